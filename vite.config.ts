@@ -30,7 +30,7 @@ const commonFiles: Rolldown.CodeSplittingGroup[] = [
     name: (id, context) =>
       isPartOf(drillPage, id, context) &&
       (isPartOf(questionPage, id, context) ||
-        /\/(failure-notice|spinner|kept-here)\.tsx?$/.test(id))
+        /\/(failure-notice|spinner|browser-list)\.tsx?$/.test(id))
         ? 'basics'
         : null,
     test: ownCode,

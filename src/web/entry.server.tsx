@@ -12,9 +12,9 @@ import { type HydrationState, HydrationStateContext } from './lib/hydration-stat
 import { NonceContext } from './lib/nonce.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { SentMarkupContext } from './lib/sent-markup.ts';
-import { clientOf } from './rendering/client-of.ts';
-import { MemberPages } from './rendering/member-pages.ts';
-import { renderPage } from './rendering/render-page.ts';
+import { clientOf } from './ssr/client-of.ts';
+import { MemberPages } from './ssr/member-pages.ts';
+import { renderPage } from './ssr/render-page.ts';
 
 interface RenderTools {
   /** Undefined in development. */

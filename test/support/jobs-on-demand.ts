@@ -7,7 +7,7 @@ import { Jobs, type Queue } from '#server/jobs/jobs.ts';
  * job: most tests have none.
  */
 export function createJobsOnDemand(pool: pg.Pool): AppDeps['jobs'] & { stop(): Promise<void> } {
-  const jobs = new Jobs(pool, () => {}, { keepsTime: false });
+  const jobs = new Jobs(pool, () => {}, { runsSchedules: false });
   let started: Promise<void> | undefined;
 
   return {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { type Claim, obstacleOf, openClaim } from './claim.ts';
 import { errorText } from './failure-text.ts';
-import { type Keeper, obstacleOf, openKeeper } from './keeper.ts';
 import { LaunchError } from './launch-error.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { serverLogPath } from './server-log.ts';
@@ -16,7 +16,7 @@ const LONGEST_PAUSE_MS = 1_000;
  * Connects to the cluster's server, and starts it if it is not running. Any number of processes may
  * do this at once: PostgreSQL's lock file lets one server run, and all connect to it.
  */
-export async function claimServer(plan: ServerPlan, signal: AbortSignal): Promise<Keeper> {
+export async function claimServer(plan: ServerPlan, signal: AbortSignal): Promise<Claim> {
   const { cluster, socketFolder, port, dataFolder } = plan;
   const deadline = Date.now() + DEADLINE_MS;
   let started: ServerProcess | undefined;
@@ -28,7 +28,7 @@ export async function claimServer(plan: ServerPlan, signal: AbortSignal): Promis
       signal.throwIfAborted();
     }
     const timeLeft = Math.max(deadline - Date.now(), POLL_MS);
-    const result = await openKeeper({ host: socketFolder, port }, timeLeft).catch(asFailure);
+    const result = await openClaim({ host: socketFolder, port }, timeLeft).catch(asFailure);
     if (!('failure' in result)) return result;
 
     const obstacle = obstacleOf(result.failure);

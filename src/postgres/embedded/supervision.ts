@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Claim } from './claim.ts';
 import { errorText } from './failure-text.ts';
-import type { Keeper } from './keeper.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { claimServer } from './server-claim.ts';
 import type { ServerPlan } from './server-process.ts';
@@ -14,14 +14,14 @@ const SETTLED_AFTER_MS = 60_000;
 /** Keeps a claimed server running until told to stop. */
 export function superviseServer(
   plan: ServerPlan,
-  firstKeeper: Keeper,
+  firstClaim: Claim,
   warn: (message: string) => void,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let keeper: Keeper | undefined = firstKeeper;
+  let keeper: Claim | undefined = firstClaim;
 
-  const reclaim = async (): Promise<Keeper | undefined> => {
+  const reclaim = async (): Promise<Claim | undefined> => {
     try {
       return await claimServer(plan, signal);
     } catch (error) {
@@ -67,7 +67,7 @@ export function superviseServer(
 }
 
 async function leave(
-  keeper: Keeper,
+  keeper: Claim,
   cluster: string,
   warn: (message: string) => void,
 ): Promise<void> {

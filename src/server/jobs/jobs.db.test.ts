@@ -17,8 +17,8 @@ describe('a scheduled job', () => {
     await database.drop();
   });
 
-  const openJobs = async (keepsTime: boolean) => {
-    jobs = new Jobs(database.pool, () => {}, { keepsTime });
+  const openJobs = async (runsSchedules: boolean) => {
+    jobs = new Jobs(database.pool, () => {}, { runsSchedules });
     await jobs.start();
   };
 

@@ -38,19 +38,19 @@ const nowAndThen = { pollingIntervalSeconds: 2, batchSize: 1 };
 export class Jobs {
   readonly #boss: PgBoss;
   readonly #onError: (error: unknown) => void;
-  readonly #keepsTime: boolean;
+  readonly #runsSchedules: boolean;
   readonly #created = new Map<string, Promise<void>>();
 
-  /** Without `keepsTime`, scheduled jobs never run. */
-  constructor(pool: pg.Pool, onError: (error: unknown) => void, { keepsTime = true } = {}) {
+  /** Without `runsSchedules`, scheduled jobs never run. */
+  constructor(pool: pg.Pool, onError: (error: unknown) => void, { runsSchedules = true } = {}) {
     this.#onError = onError;
-    this.#keepsTime = keepsTime;
+    this.#runsSchedules = runsSchedules;
     this.#boss = new PgBoss({
       db: { executeSql: (text, values) => pool.query(text, values) },
       // How long the jobs of a killed process wait, once their time limit is over.
       superviseIntervalSeconds: 15,
       monitorIntervalSeconds: 15,
-      schedule: keepsTime,
+      schedule: runsSchedules,
     });
     this.#boss.on('error', onError);
   }
@@ -98,7 +98,7 @@ export class Jobs {
     { name, cron, expireInSeconds, isRetried = false }: Schedule,
     handle: () => Promise<void>,
   ): Promise<void> {
-    if (!this.#keepsTime) return;
+    if (!this.#runsSchedules) return;
     const tries = isRetried ? retries : { retryLimit: 0 };
     await this.#create(name, { policy: 'exclusive', ...tries, expireInSeconds });
     await this.#boss.work(name, { pollingIntervalSeconds: 5 }, async () => {

@@ -70,7 +70,7 @@ export const carriedAnswersSchema = z.object({
     .max(mostCarriedAnswers, tooManyCarried),
 });
 
-export const keptAnswersSchema = z
+export const carriedOverSchema = z
   .object({ kept: z.number().int().describe('How many of the questions count as practiced.') })
   .meta({ id: 'KeptAnswers' });
 
@@ -159,7 +159,7 @@ export type AnswerVerdict = z.infer<typeof answerVerdictSchema>;
 export type FollowUps = z.infer<typeof followUpsSchema>;
 export type AnswerJudgment = z.infer<typeof answerJudgmentSchema>;
 export type CarriedAnswer = z.infer<typeof carriedAnswersSchema>['answers'][number];
-export type KeptAnswers = z.infer<typeof keptAnswersSchema>;
+export type CarriedOver = z.infer<typeof carriedOverSchema>;
 export type AnswerToRead = z.infer<typeof answerToReadSchema>;
 export type AnswerReading = z.infer<typeof answerReadingSchema>;
 export type RevealedAnswer = z.infer<typeof revealedAnswerSchema>;

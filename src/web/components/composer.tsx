@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { byteLength, largestText } from '#shared/domain/text-size.ts';
-import { DraftNote } from './composer/draft-note.tsx';
-import { PostKeyNote } from './composer/post-key-note.tsx';
+import { DraftNotice } from './composer/draft-notice.tsx';
+import { PostKeyHint } from './composer/post-key-hint.tsx';
 import { submitByKey } from './composer/submit-by-key.ts';
 import { useDraft } from './composer/use-draft.ts';
 import { WritingArea } from './composer/writing-area.tsx';
@@ -47,7 +47,7 @@ function ComposerForm(props: ComposerProps) {
   }
   return (
     <form method="post" noValidate onSubmit={send} onKeyDown={submitByKey}>
-      <DraftNote isRestored={draft.isRestored} onDiscard={discard} />
+      <DraftNotice isRestored={draft.isRestored} onDiscard={discard} />
       <WritingArea
         ref={area}
         label={label}
@@ -61,7 +61,7 @@ function ComposerForm(props: ComposerProps) {
         autoFocus={autoFocus}
       />
       <FormButtons
-        note={<PostKeyNote />}
+        note={<PostKeyHint />}
         cancelLabel={props.cancelLabel}
         onCancel={props.onCancel}
         isCancelBlocked={isSending}

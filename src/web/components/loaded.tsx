@@ -1,5 +1,5 @@
 import { failureText } from '../lib/failure-text.ts';
-import { useNoteSessionEndOf } from '../queries/session-changes.ts';
+import { useSessionCheckOf } from '../queries/session-changes.ts';
 import { RetryNotice } from './ui/retry-notice.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 import { Spinner } from './ui/spinner.tsx';
@@ -55,7 +55,7 @@ interface LoadedProps<Data> {
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, what, skeleton, className, failure, children } = props;
   const { data, error, refetch } = query;
-  useNoteSessionEndOf(error);
+  useSessionCheckOf(error);
   if (data !== undefined) return children(data);
   if (error && failure) return failure(error, () => void refetch());
   return (

@@ -1,7 +1,7 @@
 import 'katex/dist/katex.min.css';
 import '../styles/markup.css';
 import { useContext, useEffect, useRef } from 'react';
-import { noteSent, SentMarkupContext } from '../lib/sent-markup.ts';
+import { numberOfSent, SentMarkupContext } from '../lib/sent-markup.ts';
 
 /** Safe HTML from the renderer in `src/markup`. */
 export function Markup({ html }: { html: string }) {
@@ -13,7 +13,7 @@ export function Markup({ html }: { html: string }) {
     <div
       ref={text}
       className="markup"
-      data-sent={noteSent(sent, html)}
+      data-sent={numberOfSent(sent, html)}
       // Browsers spell the same HTML differently, and only servers number it.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's output is safe

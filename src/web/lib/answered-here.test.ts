@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeStorage } from '#test/support/fake-storage.ts';
-import { forgetAnsweredHere, noteAnsweredHere, readAnsweredHere } from './answered-here.ts';
+import { forgetAnsweredHere, readAnsweredHere, rememberAnswer } from './answered-here.ts';
 
 const answered = (questionId: number, answer = '1/3', isRight = false) => ({
   questionId,
@@ -15,17 +15,17 @@ describe('what was answered in this browser', () => {
   });
 
   it('has the last answer to each question, or the right one', () => {
-    noteAnsweredHere(answered(1));
-    noteAnsweredHere(answered(2));
-    noteAnsweredHere(answered(1, '2/3', true));
-    noteAnsweredHere(answered(1, '5'));
+    rememberAnswer(answered(1));
+    rememberAnswer(answered(2));
+    rememberAnswer(answered(1, '2/3', true));
+    rememberAnswer(answered(1, '5'));
     expect(readAnsweredHere()).toEqual([answered(2), answered(1, '2/3', true)]);
     forgetAnsweredHere();
     expect(readAnsweredHere()).toEqual([]);
   });
 
   it('has at most 200, the latest', () => {
-    for (let id = 1; id <= 201; id += 1) noteAnsweredHere(answered(id));
+    for (let id = 1; id <= 201; id += 1) rememberAnswer(answered(id));
     expect(readAnsweredHere()).toHaveLength(200);
     expect(readAnsweredHere()[0]?.questionId).toBe(2);
   });

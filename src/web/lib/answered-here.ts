@@ -1,13 +1,13 @@
 import type { CarriedAnswer } from '#shared/contracts/answer-check.ts';
 import { mostCarriedAnswers } from '#shared/domain/carried-answers.ts';
-import { keepHere } from './kept-here.ts';
+import { browserList } from './browser-list.ts';
 
 /** What a visitor answered in this browser, to be offered to the account they sign in with. */
 interface AnsweredHere extends CarriedAnswer {
   isRight: boolean;
 }
 
-const kept = keepHere('martingale_answered', mostCarriedAnswers, isAnswered);
+const kept = browserList('martingale_answered', mostCarriedAnswers, isAnswered);
 
 export const {
   read: readAnsweredHere,
@@ -16,7 +16,7 @@ export const {
 } = kept;
 
 /** A right answer stays; otherwise the last one counts. */
-export function noteAnsweredHere(answered: AnsweredHere): void {
+export function rememberAnswer(answered: AnsweredHere): void {
   const all = readAnsweredHere();
   const isSame = ({ questionId }: AnsweredHere) => questionId === answered.questionId;
   if (all.some((other) => isSame(other) && other.isRight)) return;

@@ -1,13 +1,13 @@
 import type { RunResult, RunSummary } from '#shared/contracts/drill-run.ts';
 import { mostCarriedRuns } from '#shared/domain/drills.ts';
-import { keepHere } from './kept-here.ts';
+import { browserList } from './browser-list.ts';
 
 /** The runs that a visitor finished in this browser: their bests, and what an account may take over. */
-const kept = keepHere('martingale_drilled', mostCarriedRuns, isSummary);
+const kept = browserList('martingale_drilled', mostCarriedRuns, isSummary);
 
 export const { read: readRunsHere, forget: forgetRunsHere, useCount: useRunsHere } = kept;
 
-export function noteRunHere(result: RunResult): void {
+export function rememberRun(result: RunResult): void {
   const { id, preset, title, version, points, right, wrong, skipped, mark, finishedAt } = result;
   if (finishedAt === null) return;
   const seconds = Math.round((Date.parse(finishedAt) - Date.parse(result.startsAt)) / 1000);

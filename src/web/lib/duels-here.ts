@@ -1,4 +1,4 @@
-import { keepHere } from './kept-here.ts';
+import { browserList } from './browser-list.ts';
 
 /** By this a visitor, who has no session, is known in a duel. */
 interface DuelHere {
@@ -7,9 +7,9 @@ interface DuelHere {
 }
 
 const most = 50;
-const kept = keepHere('martingale_duels', most, isDuel);
+const kept = browserList('martingale_duels', most, isDuel);
 
-export function noteDuelHere(duel: DuelHere): void {
+export function rememberDuel(duel: DuelHere): void {
   kept.write([...kept.read().filter(({ token }) => token !== duel.token), duel]);
 }
 

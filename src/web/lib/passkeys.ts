@@ -56,4 +56,4 @@ const key = 'passkeyUsed';
 
 /** Whether somebody has used a passkey in this browser, so that it is worth asking for one. */
 export const wasPasskeyUsed = () => readStored(key) === true;
-export const notePasskeyUse = () => store(key, true);
+export const rememberPasskeyUse = () => store(key, true);

@@ -7,7 +7,7 @@ import { createContext } from 'react';
 export const SentMarkupContext = createContext<Map<string, number> | null>(null);
 
 /** For the attribute `data-sent` of the element. */
-export function noteSent(sent: Map<string, number> | null, html: string): number | undefined {
+export function numberOfSent(sent: Map<string, number> | null, html: string): number | undefined {
   if (sent && !sent.has(html)) sent.set(html, sent.size);
   return sent?.get(html);
 }

@@ -79,13 +79,13 @@ export function lastAddedQuery() {
 }
 
 /** The list then shows where it is. */
-export function noteAddedRow(queries: QueryClient, added: AdminQuestion): Promise<void> {
+export function cacheAddedRow(queries: QueryClient, added: AdminQuestion): Promise<void> {
   queries.setQueryData(lastAddedQuery().queryKey, added);
-  return noteChangedQuestions(queries);
+  return refreshQuestions(queries);
 }
 
 /** Updates the row at once; the refetch then moves it to its place in the list. */
-export function noteSavedRow(queries: QueryClient, saved: AdminQuestion): Promise<void> {
+export function cacheSavedRow(queries: QueryClient, saved: AdminQuestion): Promise<void> {
   queries.setQueriesData<ListPage<AdminQuestionRow>>(
     { queryKey: pagesKey },
     (page) =>
@@ -94,11 +94,11 @@ export function noteSavedRow(queries: QueryClient, saved: AdminQuestion): Promis
         rows: page.rows.map((row) => (row.id === saved.id ? { ...row, ...saved } : row)),
       },
   );
-  return noteChangedQuestions(queries);
+  return refreshQuestions(queries);
 }
 
 /** Also refreshes the public pages, which the administrator may have visited. */
-export async function noteChangedQuestions(queries: QueryClient): Promise<void> {
+export async function refreshQuestions(queries: QueryClient): Promise<void> {
   await Promise.all(
     [adminQuestionsKey, keptExportsKey, questionsKey, hintsKey, solutionsKey].map((queryKey) =>
       queries.invalidateQueries({ queryKey }),

@@ -84,6 +84,6 @@ export function runItemsQuery(api: ApiClient, id: string) {
 }
 
 /** After a run or a change of an own drill: bests, histories and facts may have changed. */
-export async function noteDrillChange(queries: QueryClient): Promise<void> {
+export async function refreshDrills(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: drillsKey });
 }

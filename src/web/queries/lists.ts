@@ -48,7 +48,7 @@ export function useListName(id: number | null): string | undefined {
 }
 
 /** After a change to a list: also to its filter and to the neighbors in it. */
-export async function noteListChange(queries: QueryClient): Promise<void> {
+export async function refreshLists(queries: QueryClient): Promise<void> {
   void queries.invalidateQueries({ queryKey: questionsKey, refetchType: 'none' });
   await queries.invalidateQueries({ queryKey: listsKey });
 }

@@ -55,7 +55,7 @@ export async function actOnCard(
 }
 
 /** After a review: the statuses and the progress may have changed too. */
-export function noteReview(queries: QueryClient): void {
+export function refreshAfterReview(queries: QueryClient): void {
   for (const queryKey of [questionsKey, progressKey]) {
     void queries.invalidateQueries({ queryKey, refetchType: 'none' });
   }

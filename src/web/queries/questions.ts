@@ -43,7 +43,7 @@ export function hintQuery(api: ApiClient, questionId: number, number: number) {
  * Shows a status that the server has stored. Lists are refetched the next time they mount; the
  * neighbors stay the same while this question is open, even if the order has changed.
  */
-export function noteStatus(
+export function cacheStatus(
   queries: QueryClient,
   api: ApiClient,
   { questionId, status }: { questionId: number; status: QuestionStatus },
@@ -57,7 +57,11 @@ export function noteStatus(
 }
 
 /** After exploring a simulation, which may have changed the status. */
-export function noteExploration(queries: QueryClient, api: ApiClient, questionId: number): void {
+export function refreshAfterExploration(
+  queries: QueryClient,
+  api: ApiClient,
+  questionId: number,
+): void {
   void queries.invalidateQueries({ queryKey: questionsKey, refetchType: 'none' });
   void queries.invalidateQueries({ queryKey: progressKey, refetchType: 'none' });
   void queries.invalidateQueries({ ...questionQuery(api, questionId), exact: true });
@@ -73,7 +77,7 @@ export function followUpsQuery(api: ApiClient, questionId: number) {
 }
 
 /** Shows the text at once; the answer check, which is not the answer, comes with the refetch. */
-export async function noteSavedQuestion(
+export async function cacheSavedQuestion(
   queries: QueryClient,
   api: ApiClient,
   saved: AdminQuestion,

@@ -1,12 +1,12 @@
 import { useFailureToast } from '../lib/failure-toast.ts';
-import { useNoteSessionEnd } from './session-changes.ts';
+import { useSessionCheck } from './session-changes.ts';
 
 /** The same for the calls of signed-in users, whose session may have ended. */
 export function useReportFailure(): ReturnType<typeof useFailureToast> {
   const tellFailure = useFailureToast();
-  const noteSessionEnd = useNoteSessionEnd();
+  const checkSession = useSessionCheck();
   return (title, error, fallback) => {
-    noteSessionEnd(error);
+    checkSession(error);
     tellFailure(title, error, fallback);
   };
 }

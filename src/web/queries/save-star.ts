@@ -12,11 +12,11 @@ export async function saveStar(
   { questionId, isStarred }: Star,
 ): Promise<void> {
   const call = isStarred ? 'POST /api/questions/:id/star' : 'DELETE /api/questions/:id/star';
-  noteStar(queries, api, await api.call(call, { params: { id: questionId } }));
+  cacheStar(queries, api, await api.call(call, { params: { id: questionId } }));
 }
 
 /** Shows a stored star. Lists are refetched the next time they mount, and keep their rows until then. */
-function noteStar(queries: QueryClient, api: ApiClient, { questionId, isStarred }: Star): void {
+function cacheStar(queries: QueryClient, api: ApiClient, { questionId, isStarred }: Star): void {
   const update = <Row extends ListRow>(row: Row): Row =>
     row.id === questionId ? { ...row, isStarred } : row;
   queries.setQueriesData<ShownPage>(

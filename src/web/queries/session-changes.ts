@@ -25,7 +25,7 @@ export function useUpdateUser(): (user: User) => void {
 }
 
 /** For failed calls: a 401 means that the session has ended, which signs out the whole page. */
-export function useNoteSessionEnd(): (error: Error) => void {
+export function useSessionCheck(): (error: Error) => void {
   const queries = useQueryClient();
   const replaceUser = useReplaceUser();
   return (error) => {
@@ -36,10 +36,10 @@ export function useNoteSessionEnd(): (error: Error) => void {
 }
 
 /** The same for the error of a query. */
-export function useNoteSessionEndOf(error: Error | null): void {
-  const noteSessionEnd = useNoteSessionEnd();
+export function useSessionCheckOf(error: Error | null): void {
+  const checkSession = useSessionCheck();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each error counts once
   useEffect(() => {
-    if (error) noteSessionEnd(error);
+    if (error) checkSession(error);
   }, [error]);
 }

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Solution } from '#shared/contracts/solution.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { noteStatus, questionQuery, questionsKey } from './questions.ts';
+import { cacheStatus, questionQuery, questionsKey } from './questions.ts';
 
 export const solutionsKey = ['solutions'] as const;
 const updatesKey = ['solution-updates'] as const;
@@ -15,7 +15,7 @@ export function solutionQuery(api: ApiClient, questionId: number) {
     queryKey: [...solutionsKey, questionId],
     queryFn: async ({ client }) => {
       const solution = await fetchSolution(api, questionId);
-      if (solution) noteFirstView(client, api, questionId);
+      if (solution) cacheFirstView(client, api, questionId);
       return solution;
     },
     gcTime: 0,
@@ -75,7 +75,7 @@ export async function openSolution(
   return solution;
 }
 
-export async function noteSavedSolution(
+export async function refreshSolution(
   queries: QueryClient,
   api: ApiClient,
   questionId: number,
@@ -95,9 +95,9 @@ async function fetchLatestSave(api: ApiClient, questionId: number): Promise<numb
 }
 
 /** The server marks a question as attempted once its solution has been shown. */
-function noteFirstView(queries: QueryClient, api: ApiClient, questionId: number): void {
+function cacheFirstView(queries: QueryClient, api: ApiClient, questionId: number): void {
   const question = queries.getQueryData(questionQuery(api, questionId).queryKey);
-  if (question?.status === null) noteStatus(queries, api, { questionId, status: 'attempted' });
+  if (question?.status === null) cacheStatus(queries, api, { questionId, status: 'attempted' });
 }
 
 /** `latestSave` is null if there is no solution, or no longer one. */

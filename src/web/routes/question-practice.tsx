@@ -8,11 +8,11 @@ import { readOpening, saveOpening } from '../features/practice/lab/opening.ts';
 import { SimulateIt } from '../features/practice/lab/simulate-it.tsx';
 import { SolvedCard } from '../features/questions/question-page/solved-card.tsx';
 import { useQuestionSet } from '../features/questions/question-page/use-question-set.ts';
-import { noteAnsweredHere } from '../lib/answered-here.ts';
+import { rememberAnswer } from '../lib/answered-here.ts';
 import { useApi } from '../lib/app-context.ts';
 import { useFocusAnswer } from '../lib/use-focus-answer.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
-import { noteStatus } from '../queries/questions.ts';
+import { cacheStatus } from '../queries/questions.ts';
 
 interface QuestionPracticeProps {
   question: QuestionDetail;
@@ -40,14 +40,14 @@ export default function QuestionPractice({ question, showSolution }: QuestionPra
     saveOpening(owner, { by: 'answer', prediction: own });
     if (user || question.isPremium) return;
     const explored = readOpening(owner)?.by === 'exploring';
-    noteAnsweredHere({ questionId: id, answer: text, isRight, explored });
+    rememberAnswer({ questionId: id, answer: text, isRight, explored });
   }
 
   function onStatus(status: QuestionStatus) {
     setAnswered(true);
     saveOpening(owner, { by: 'answer', prediction: null });
     if (status === null || status === question.status) return;
-    noteStatus(queries, api, { questionId: id, status });
+    cacheStatus(queries, api, { questionId: id, status });
   }
 
   function onContinue() {

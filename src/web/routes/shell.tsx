@@ -5,7 +5,7 @@ import { PageShell } from '../features/site/shell/page-shell.tsx';
 import { useCurrentUser } from '../queries/current-user.ts';
 
 // Only users need it, and the pages work without it.
-const KeepAnswers = lazyPart(() => import('../features/practice/keep-answers/keep-answers.tsx'));
+const CarryOver = lazyPart(() => import('../features/practice/carry-over/carry-over.tsx'));
 
 export default function Shell() {
   const { data: user } = useCurrentUser();
@@ -13,7 +13,7 @@ export default function Shell() {
     <PageShell>
       {user && (
         <Suspense>
-          <KeepAnswers />
+          <CarryOver />
         </Suspense>
       )}
       <Outlet />

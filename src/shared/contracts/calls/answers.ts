@@ -6,10 +6,10 @@ import {
   answerTrialSchema,
   answerVerdictSchema,
   carriedAnswersSchema,
+  carriedOverSchema,
   followUpsSchema,
   hintParamsSchema,
   hintSchema,
-  keptAnswersSchema,
   revealedAnswerSchema,
   revealQuerySchema,
 } from '../answer-check.ts';
@@ -46,7 +46,7 @@ export const answerCalls = {
       'Judges the answers again: a question counts as solved if its answer is right, otherwise as attempted. Never lowers a status. Skips questions that are unknown, hidden or premium, and answers that cannot be read.',
     tags,
     body: carriedAnswersSchema,
-    response: keptAnswersSchema,
+    response: carriedOverSchema,
   },
   'POST /api/answer-readings': {
     access: 'public',

@@ -3,7 +3,7 @@ import { MarkupPreview } from '../markup-preview.tsx';
 import { describedBy, Field } from '../ui/field.tsx';
 import { TextArea } from '../ui/input.tsx';
 import { LiveButton } from '../ui/live-button.tsx';
-import { noteSize } from './size-note.ts';
+import { warnOfSize } from './size-notice.ts';
 import { formatByKey, Toolbar } from './toolbar.tsx';
 import styles from './writing-area.module.css';
 
@@ -32,7 +32,7 @@ export function WritingArea({
 }: WritingAreaProps) {
   const id = useId();
   const [wantsPreview, setWantsPreview] = useState(false);
-  const size = noteSize(text, largestBytes);
+  const size = warnOfSize(text, largestBytes);
   const problem = size?.isTooLong ? size.note : error;
   // Errors refer to the text, and an empty text has no preview.
   const view = wantsPreview && !problem && text !== '' ? 'preview' : 'write';

@@ -5,7 +5,7 @@ import { useFailureToast } from '../../lib/failure-toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useCurrentUser } from '../../queries/current-user.ts';
 import { Card } from '../ui/card.tsx';
-import { NeedsScriptsNote } from '../ui/needs-scripts-note.tsx';
+import { NeedsScriptsNotice } from '../ui/needs-scripts-notice.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { newSignupSchema } from './signup-schemas.ts';
@@ -49,7 +49,7 @@ function EmailForm({ list, onSent, children }: EmailFormProps) {
   });
   return (
     <form method="post" noValidate onSubmit={form.submit}>
-      <NeedsScriptsNote />
+      <NeedsScriptsNotice />
       <TextField
         label="Email"
         type="email"

@@ -27,7 +27,7 @@ export function NewCodes() {
         title="Make new recovery codes?"
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        keepLabel="Cancel"
+        cancelLabel="Cancel"
         confirmLabel="Make new codes"
         isPending={renew.isPending}
         error={null}

@@ -1,7 +1,7 @@
 import type { Enrollment } from '#shared/contracts/two-factor.ts';
 import { useApi } from '../../lib/app-context.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { useNoteSessionEnd } from '../../queries/session-changes.ts';
+import { useSessionCheck } from '../../queries/session-changes.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { FormButtons } from '../ui/form-buttons.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
@@ -18,13 +18,13 @@ interface SetUpFormProps {
 /** The secret for the app, and the code that shows that it has arrived there. */
 export function SetUpForm({ enrollment, onDone, onCancel }: SetUpFormProps) {
   const api = useApi();
-  const noteSessionEnd = useNoteSessionEnd();
+  const checkSession = useSessionCheck();
   const form = useApiForm({
     schema: oneTimeCodeSchema,
     fields: ['code'],
     send: (body) => api.call('POST /api/user/authenticator/confirm', { body }),
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
-    onFailure: noteSessionEnd,
+    onFailure: checkSession,
   });
   return (
     <form method="post" noValidate onSubmit={form.submit}>

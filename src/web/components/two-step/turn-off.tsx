@@ -28,7 +28,7 @@ export function TurnOff() {
         title="Turn off two-step sign-in?"
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        keepLabel="Keep it on"
+        cancelLabel="Keep it on"
         confirmLabel="Turn off"
         variant="danger"
         isPending={turnOff.isPending}

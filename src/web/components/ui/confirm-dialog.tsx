@@ -7,7 +7,7 @@ interface ConfirmDialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  keepLabel: string;
+  cancelLabel: string;
   confirmLabel: string;
   variant?: 'primary' | 'danger';
   isPending: boolean;
@@ -18,12 +18,12 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, isOpen, onClose, keepLabel, confirmLabel, isPending, error, children } = props;
+  const { title, isOpen, onClose, cancelLabel, confirmLabel, isPending, error, children } = props;
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose}>
       <p className="mt-3 mb-6 text-ink-muted">{children}</p>
       <FailureNotice error={error} className="mb-4" />
-      <FormButtons cancelLabel={keepLabel} onCancel={onClose}>
+      <FormButtons cancelLabel={cancelLabel} onCancel={onClose}>
         <Button
           variant={props.variant}
           size="medium"

@@ -1,4 +1,4 @@
-import type { AnswerVerdict, CarriedAnswer, KeptAnswers } from '#shared/contracts/answer-check.ts';
+import type { AnswerVerdict, CarriedAnswer, CarriedOver } from '#shared/contracts/answer-check.ts';
 import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../../db/client.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -40,7 +40,7 @@ export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
 
   return {
     /** Judges the answers again, one for each question. Skips what visitors cannot answer. */
-    async keep(learner: Learner, carried: readonly CarriedAnswer[]): Promise<KeptAnswers> {
+    async keep(learner: Learner, carried: readonly CarriedAnswer[]): Promise<CarriedOver> {
       await rateLimits.allow('carryAnswers', String(learner.id));
       const byQuestion = new Map(carried.map((one) => [one.questionId, one]));
       let kept = 0;

@@ -8,8 +8,8 @@ import {
 } from '#shared/domain/progress.ts';
 import type { Database } from '../../../db/client.ts';
 import type { QuestionsService } from '../../questions/catalog/questions.service.ts';
-import { chooseBegun, tally, weakestFirst } from './practice.ts';
 import { createProgressRepository } from './progress.repository.ts';
+import { chooseBegun, tally, weakestFirst } from './tallies.ts';
 
 export type ProgressService = ReturnType<typeof createProgressService>;
 

@@ -6,11 +6,11 @@ import { unusableFile } from './import-file.ts';
 import {
   missingFields,
   noRows,
-  noteUnknown,
   type RawRow,
   type RawRows,
   toImportField,
   tooManyRows,
+  warnOfUnknown,
 } from './import-rows.ts';
 
 interface Line {
@@ -105,7 +105,7 @@ function readHeader(cells: string[]): { fields: (ImportField | null)[]; notes: s
   }
   const twice = fields.find((field, index) => field && fields.indexOf(field) !== index);
   if (twice) throw unusableFile(`The column “${twice}” appears twice`);
-  return { fields, notes: noteUnknown('Column', new Set(unknown)) };
+  return { fields, notes: warnOfUnknown('Column', new Set(unknown)) };
 }
 
 function toRow({ cells, line }: Line, number: number, fields: (ImportField | null)[]): RawRow {

@@ -33,7 +33,7 @@ function toComparable(name: string): string {
   return name.toLowerCase().replaceAll(/[\s_-]/g, '');
 }
 
-export function noteUnknown(what: 'Column' | 'Field', names: ReadonlySet<string>): string[] {
+export function warnOfUnknown(what: 'Column' | 'Field', names: ReadonlySet<string>): string[] {
   if (names.size === 0) return [];
   const shown = [...names].slice(0, 10).map((name) => `“${legible(name)}”`);
   const others = names.size > shown.length ? ` and ${names.size - shown.length} more` : '';

@@ -2,11 +2,11 @@ import { type ImportField, mostImportedRows } from '#shared/domain/imports.ts';
 import { unusableFile } from './import-file.ts';
 import {
   noRows,
-  noteUnknown,
   type RawRow,
   type RawRows,
   toImportField,
   tooManyRows,
+  warnOfUnknown,
 } from './import-rows.ts';
 
 /** An array of objects, one per question. */
@@ -19,7 +19,7 @@ export function readJsonRows(bytes: Buffer): RawRows {
   if (list.length > mostImportedRows) throw tooManyRows();
   const unknown = new Set<string>();
   const rows = list.map((item: unknown, index) => toRow(item, index + 1, unknown));
-  return { rows, notes: noteUnknown('Field', unknown) };
+  return { rows, notes: warnOfUnknown('Field', unknown) };
 }
 
 function parseJson(text: string): unknown {

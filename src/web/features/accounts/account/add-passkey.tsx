@@ -5,16 +5,16 @@ import { useTwoStepChange } from '../../../components/two-step/use-two-step-chan
 import { Button } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
-import { createPasskey, isTurnedDown, notePasskeyUse } from '../../../lib/passkeys.ts';
+import { createPasskey, isTurnedDown, rememberPasskeyUse } from '../../../lib/passkeys.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { passkeysQuery } from '../../../queries/passkeys.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 
 export function AddPasskey({ count }: { count: number }) {
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
+  const checkSession = useSessionCheck();
   const { refresh, tell } = useTwoStepChange();
   const add = useMutation({
     mutationFn: async () => {
@@ -23,12 +23,12 @@ export function AddPasskey({ count }: { count: number }) {
       return api.call('POST /api/user/passkeys', { body });
     },
     onSuccess: ({ passkey, recoveryCodes }) => {
-      notePasskeyUse();
+      rememberPasskeyUse();
       if (recoveryCodes.length === 0) tell('Passkey added', passkey.name);
       return Promise.all([queries.invalidateQueries(passkeysQuery(api)), refresh()]);
     },
     onError: (error) => {
-      noteSessionEnd(error);
+      checkSession(error);
       if (isTurnedDown(error)) return;
       notify({
         title: 'Failed to add the passkey',

@@ -3,16 +3,16 @@ import { ExternalLink } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 
 /** Opens the provider's portal. Its URL works once, so it is requested on click. */
 export function BillingPortal() {
   const api = useApi();
-  const noteSessionEnd = useNoteSessionEnd();
+  const checkSession = useSessionCheck();
   const opening = useMutation({
     mutationFn: () => api.call('POST /api/subscriptions/portal'),
     onSuccess: ({ url }) => location.assign(url),
-    onError: noteSessionEnd,
+    onError: checkSession,
   });
   return (
     <>

@@ -20,7 +20,7 @@ export function CancelSubscription(shown: ShownSubscription) {
         title="Cancel your subscription?"
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        keepLabel="Keep subscription"
+        cancelLabel="Keep subscription"
         confirmLabel="Cancel subscription"
         variant="danger"
         isPending={canceling.isPending}

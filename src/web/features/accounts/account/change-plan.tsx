@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 import { pricesQuery, subscriptionQuery } from '../../../queries/subscriptions.ts';
 import { planChangeText } from './plan-change-text.ts';
 
@@ -38,7 +38,7 @@ export function ChangePlan({ mode, subscription }: ChangePlanProps) {
         title={`Switch to the ${name} plan?`}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        keepLabel={`Keep ${planNames[subscription.plan].toLowerCase()}`}
+        cancelLabel={`Keep ${planNames[subscription.plan].toLowerCase()}`}
         confirmLabel={`Switch to ${name}`}
         isPending={changing.isPending}
         error={changing.error}
@@ -54,7 +54,7 @@ function usePlanChange(mode: PaymentConfig['mode'], onDone: () => void) {
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
+  const checkSession = useSessionCheck();
   return useMutation({
     mutationFn: (priceId: string) =>
       api.call('POST /api/subscriptions/change-plan', { body: { priceId } }),
@@ -69,6 +69,6 @@ function usePlanChange(mode: PaymentConfig['mode'], onDone: () => void) {
         tone: 'success',
       });
     },
-    onError: noteSessionEnd,
+    onError: checkSession,
   });
 }

@@ -8,7 +8,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useReplaceUser } from '../../../queries/current-user.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 import { signInMethodsQuery } from '../../../queries/sign-in-providers.ts';
 import { ownConfirmationSchema, passwordConfirmationSchema } from './account-schemas.ts';
 
@@ -28,7 +28,7 @@ function ConfirmationForm({ hasPassword, onCancel }: ConfirmationFormProps) {
   const notify = useToast();
   const navigate = useNavigate();
   const replaceUser = useReplaceUser();
-  const noteSessionEnd = useNoteSessionEnd();
+  const checkSession = useSessionCheck();
   const form = useApiForm({
     schema: hasPassword ? passwordConfirmationSchema : ownConfirmationSchema,
     fields: ['password'],
@@ -42,7 +42,7 @@ function ConfirmationForm({ hasPassword, onCancel }: ConfirmationFormProps) {
         tone: 'success',
       });
     },
-    onFailure: noteSessionEnd,
+    onFailure: checkSession,
   });
   return (
     <form method="post" noValidate onSubmit={form.submit}>

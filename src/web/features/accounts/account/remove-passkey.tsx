@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { passkeysQuery } from '../../../queries/passkeys.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 
 export function RemovePasskey({ passkey: { id, name } }: { passkey: Passkey }) {
   const api = useApi();
@@ -20,7 +20,7 @@ export function RemovePasskey({ passkey: { id, name } }: { passkey: Passkey }) {
       tell('Passkey removed', name);
       return Promise.all([queries.invalidateQueries(passkeysQuery(api)), refresh()]);
     },
-    onError: useNoteSessionEnd(),
+    onError: useSessionCheck(),
   });
   return (
     <>
@@ -31,7 +31,7 @@ export function RemovePasskey({ passkey: { id, name } }: { passkey: Passkey }) {
         title="Remove this passkey?"
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        keepLabel="Keep it"
+        cancelLabel="Keep it"
         confirmLabel="Remove passkey"
         variant="danger"
         isPending={remove.isPending}

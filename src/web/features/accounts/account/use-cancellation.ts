@@ -3,7 +3,7 @@ import type { PaymentConfig, SubscriptionDetails } from '#shared/contracts/subsc
 import { useApi } from '../../../lib/app-context.ts';
 import { isDemoCase } from '../../../lib/demo-subscription.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 import { subscriptionQuery } from '../../../queries/subscriptions.ts';
 
 export interface ShownSubscription {
@@ -18,7 +18,7 @@ export function useCancellation({ mode, subscription, demoReason }: ShownSubscri
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
+  const checkSession = useSessionCheck();
   const { queryKey } = subscriptionQuery(api, mode);
   const simulated = (cancel: boolean) => ({ ...subscription, cancelAtPeriodEnd: cancel });
   return useMutation({
@@ -31,7 +31,7 @@ export function useCancellation({ mode, subscription, demoReason }: ShownSubscri
       notify(demoReason ? simulatedNotice : cancel ? canceledNotice : resumedNotice);
     },
     onError: (error, cancel) => {
-      noteSessionEnd(error);
+      checkSession(error);
       if (!isDemoCase(mode, error)) return;
       queries.setQueryData(queryKey, { answer: simulated(cancel), demoReason: error });
       notify(simulatedNotice);

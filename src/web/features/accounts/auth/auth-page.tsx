@@ -4,7 +4,7 @@ import { returnUrl } from '#shared/domain/return-url.ts';
 import { CompanyLogo } from '../../../components/company-logo.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { ProviderProblem } from '../../../components/provider-problem.tsx';
-import { NeedsScriptsNote } from '../../../components/ui/needs-scripts-note.tsx';
+import { NeedsScriptsNotice } from '../../../components/ui/needs-scripts-notice.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { cameFrom } from '../../../lib/came-from.ts';
 import { useTab } from '../../../lib/use-tab.ts';
@@ -51,7 +51,7 @@ export function AuthPage() {
               <>
                 <ProviderProblem />
                 <ProviderLinks returnTo={returnTo} />
-                <NeedsScriptsNote />
+                <NeedsScriptsNotice />
                 {current === 'login' ? (
                   <LoginForm onSecondStep={setBegun} takesFocus={begun === null} />
                 ) : (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { MessageScreen } from '../../../components/ui/message-screen.tsx';
-import { NeedsScriptsNote } from '../../../components/ui/needs-scripts-note.tsx';
+import { NeedsScriptsNotice } from '../../../components/ui/needs-scripts-notice.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { useApi } from '../../../lib/app-context.ts';
@@ -48,7 +48,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
     <MessageScreen title="Forgot password?">
       <p>Enter your account's email address and we'll send you a link to choose a new password.</p>
       <form method="post" noValidate onSubmit={form.submit} className="max-w-md pt-2 text-ink">
-        <NeedsScriptsNote />
+        <NeedsScriptsNotice />
         <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
         <div className="mt-1 grid">
           <SubmitButton {...form.button}>Send link</SubmitButton>

@@ -6,7 +6,7 @@ import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { MessageScreen } from '../../../components/ui/message-screen.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 
 interface LinkIdentityProps {
   identity: PendingIdentity;
@@ -19,7 +19,7 @@ export function LinkIdentity({ identity, user, onLeave }: LinkIdentityProps) {
   const { provider, email, returnTo } = identity;
   const api = useApi();
   const notify = useToast();
-  const noteSessionEnd = useNoteSessionEnd();
+  const checkSession = useSessionCheck();
   const link = useMutation({
     mutationFn: () => api.call('POST /api/pending-identity/link'),
     onSuccess: () => {
@@ -30,7 +30,7 @@ export function LinkIdentity({ identity, user, onLeave }: LinkIdentityProps) {
       });
       onLeave(returnTo);
     },
-    onError: noteSessionEnd,
+    onError: checkSession,
   });
   return (
     <MessageScreen

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { useFailureToast } from '../../../lib/failure-toast.ts';
-import { isTurnedDown, notePasskeyUse, provePasskey } from '../../../lib/passkeys.ts';
+import { isTurnedDown, provePasskey, rememberPasskeyUse } from '../../../lib/passkeys.ts';
 import { useWelcome } from './use-welcome.ts';
 
 interface PasskeyStepProps {
@@ -26,7 +26,7 @@ export function PasskeyStep({ isMain, token, onRestart }: PasskeyStepProps) {
       return api.call('POST /api/login/second-factor', { body });
     },
     onSuccess: (user) => {
-      notePasskeyUse();
+      rememberPasskeyUse();
       welcome(user);
     },
     onError: (error) => {

@@ -5,8 +5,8 @@ import { useApi } from '../../../lib/app-context.ts';
 import { useFailureToast } from '../../../lib/failure-toast.ts';
 import {
   isTurnedDown,
-  notePasskeyUse,
   provePasskey,
+  rememberPasskeyUse,
   stopAsking,
   wasPasskeyUsed,
 } from '../../../lib/passkeys.ts';
@@ -27,7 +27,7 @@ export function usePasskeySignIn({ isOffered }: { isOffered: boolean }) {
       return api.call('POST /api/login/passkey', { body });
     },
     onSuccess: (user) => {
-      notePasskeyUse();
+      rememberPasskeyUse();
       welcome(user);
     },
     onError: (error) => {

@@ -5,7 +5,7 @@ import { removedKeyNames } from '#shared/domain/removed-keys.ts';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { MessageScreen } from '../../../components/ui/message-screen.tsx';
-import { NeedsScriptsNote } from '../../../components/ui/needs-scripts-note.tsx';
+import { NeedsScriptsNotice } from '../../../components/ui/needs-scripts-notice.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { currentUserKey } from '../../../queries/current-user.ts';
@@ -42,7 +42,7 @@ export function RevertEmailPage() {
         The password stops working, and so do passkeys and other ways to sign in that were added
         since shortly before the address was changed, or by whoever changed it.
       </p>
-      <NeedsScriptsNote />
+      <NeedsScriptsNotice />
       <FailureNotice error={revert.error} fallback="The site returned an unexpected response." />
     </MessageScreen>
   );

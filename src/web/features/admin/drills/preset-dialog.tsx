@@ -6,8 +6,8 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { adminPresetsQuery, noteDrillChange } from '../../../queries/drills.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { adminPresetsQuery, refreshDrills } from '../../../queries/drills.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 import { PresetForm } from './preset-form.tsx';
 
 interface PresetDialogProps {
@@ -42,13 +42,13 @@ function Editor({ preset, onSaved, onCancel }: EditorProps) {
   const queries = useQueryClient();
   const notify = useToast();
   const tellFailure = useFailureToast();
-  const noteSessionEnd = useNoteSessionEnd();
+  const checkSession = useSessionCheck();
   const [edited] = useState(preset);
   const [version, setVersion] = useState(preset.version);
   const theirs = version === edited.version ? null : preset;
 
   async function fail(error: Error): Promise<void> {
-    noteSessionEnd(error);
+    checkSession(error);
     if (!(error instanceof ApiError && error.status === 409)) {
       tellFailure('The drill was not saved', error);
       return;
@@ -72,7 +72,7 @@ function Editor({ preset, onSaved, onCancel }: EditorProps) {
         onSaved();
         notify({ title: 'Drill saved', tone: 'success' });
         await queries.invalidateQueries(adminPresetsQuery(api));
-        await noteDrillChange(queries);
+        await refreshDrills(queries);
       }}
       onFailure={fail}
       onCancel={onCancel}

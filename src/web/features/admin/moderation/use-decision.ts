@@ -6,7 +6,7 @@ import { useToast } from '../../../lib/toast.ts';
 import { adminInboxKey } from '../../../queries/admin-inbox.ts';
 import { commentReportsKey } from '../../../queries/comment-reports.ts';
 import { threadKey } from '../../../queries/discussions.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 
 interface DecisionOutcome {
   /** Also called when another administrator has decided. */
@@ -20,7 +20,7 @@ export function useDecision({ id }: ReportedComment, { onDecided, onFailure }: D
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
+  const checkSession = useSessionCheck();
 
   async function finish(): Promise<void> {
     void queries.invalidateQueries({ queryKey: adminInboxKey });
@@ -40,7 +40,7 @@ export function useDecision({ id }: ReportedComment, { onDecided, onFailure }: D
       });
     },
     onError: async (error) => {
-      noteSessionEnd(error);
+      checkSession(error);
       const isDecided = error instanceof ApiError && error.code === 'ALREADY_DECIDED';
       if (!isDecided) return onFailure?.(error);
       await finish();

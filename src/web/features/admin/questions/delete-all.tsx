@@ -10,7 +10,7 @@ import { TextField } from '../../../components/ui/text-field.tsx';
 import { useFreshDownload } from '../../../components/use-fresh-download.ts';
 import { callUrl } from '../../../lib/api-call.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { noteChangedQuestions, questionCountQuery } from '../../../queries/admin-questions.ts';
+import { questionCountQuery, refreshQuestions } from '../../../queries/admin-questions.ts';
 
 const phrase = 'DELETE ALL';
 
@@ -34,7 +34,7 @@ function Deletion({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const deletion = useMutation({
     mutationFn: () => api.call('DELETE /api/admin/questions/all'),
-    onSuccess: () => noteChangedQuestions(queries),
+    onSuccess: () => refreshQuestions(queries),
   });
   if (deletion.data) return <Deleted {...deletion.data} onClose={onClose} />;
   return (

@@ -16,7 +16,7 @@ export function DeleteQuestion({ question, onClose, onDeleted }: DeleteQuestionP
       title="Delete this question?"
       isOpen={question !== null}
       onClose={onClose}
-      keepLabel="Cancel"
+      cancelLabel="Cancel"
       confirmLabel="Delete permanently"
       variant="danger"
       isPending={deletion.isPending}

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { historyQuery, noteSavedRow } from '../../../queries/admin-questions.ts';
+import { cacheSavedRow, historyQuery } from '../../../queries/admin-questions.ts';
 import { RevisionItem } from './revision-item.tsx';
 
 interface HistoryProps {
@@ -38,7 +38,7 @@ function Versions({ question: { id, name } }: { question: AdminQuestionRow }) {
         params: { id },
         body: { subject, version },
       }),
-    onSuccess: (saved) => noteSavedRow(queries, saved),
+    onSuccess: (saved) => cacheSavedRow(queries, saved),
   });
   return (
     <>

@@ -19,9 +19,9 @@ import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import {
+  cacheAddedRow,
+  cacheSavedRow,
   fetchAdminQuestion,
-  noteAddedRow,
-  noteSavedRow,
 } from '../../../queries/admin-questions.ts';
 
 interface QuestionFormProps {
@@ -80,7 +80,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
       } else {
         notify({ title: `Question ${done}`, tone: 'success' });
       }
-      return question ? noteSavedRow(queries, saved) : noteAddedRow(queries, saved);
+      return question ? cacheSavedRow(queries, saved) : cacheAddedRow(queries, saved);
     },
     onFailure: (error) => {
       extras.explain(error);

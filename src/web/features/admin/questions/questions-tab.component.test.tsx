@@ -5,7 +5,7 @@ import { passwordDialog, passwordNeededFor } from '#test/support/components/pass
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { ok, refused, type Script } from '#test/support/components/scripted-api.ts';
 import { findToast } from '#test/support/components/toast.ts';
-import { noteAddedRow, noteSavedRow } from '../../../queries/admin-questions.ts';
+import { cacheAddedRow, cacheSavedRow } from '../../../queries/admin-questions.ts';
 import QuestionsTab from './questions-tab.tsx';
 
 const question = { ...adminQuestion(), measure: null };
@@ -70,7 +70,7 @@ describe('a question that was added', () => {
     const { queries, api } = open();
     await screen.findByRole('button', { name: 'Edit Two dice' });
     api.answer({ 'GET /api/admin/questions': ok([question, added], { total: 2 }) });
-    await act(() => noteAddedRow(queries, added));
+    await act(() => cacheAddedRow(queries, added));
     const toast = await findToast('Question added');
     expect(within(toast).getByRole('link', { name: 'Three dice' })).toHaveAttribute(
       'href',
@@ -86,7 +86,7 @@ describe('a question that was added', () => {
   it('is told from one whose solution alone was changed, which is no new version', async () => {
     const { queries } = open();
     await screen.findByRole('button', { name: 'Edit Two dice' });
-    await act(() => noteSavedRow(queries, question));
+    await act(() => cacheSavedRow(queries, question));
     expect(screen.queryByText('Question added')).not.toBeInTheDocument();
   });
 });

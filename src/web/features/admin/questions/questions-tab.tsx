@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AdminQuestionRow } from '#shared/contracts/admin-question.ts';
-import { noteChangedQuestions } from '../../../queries/admin-questions.ts';
+import { refreshQuestions } from '../../../queries/admin-questions.ts';
 import { DeleteAll } from './delete-all.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
@@ -83,7 +83,7 @@ export default function QuestionsTab() {
       <LazyImportDialog
         isOpen={opened?.dialog === 'import'}
         onClose={close}
-        onImported={() => void noteChangedQuestions(queries)}
+        onImported={() => void refreshQuestions(queries)}
       />
     </div>
   );

@@ -83,7 +83,7 @@ export function SelectionBar({ selection, total, areaRef }: SelectionBarProps) {
         title={`Delete ${counted}?`}
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}
-        keepLabel="Cancel"
+        cancelLabel="Cancel"
         confirmLabel="Delete permanently"
         variant="danger"
         isPending={change.isPending}

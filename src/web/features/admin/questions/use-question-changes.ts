@@ -3,7 +3,7 @@ import type { AdminQuestionRow, BulkAction } from '#shared/contracts/admin-quest
 import { useApi } from '../../../lib/app-context.ts';
 import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { noteChangedQuestions, noteSavedRow } from '../../../queries/admin-questions.ts';
+import { cacheSavedRow, refreshQuestions } from '../../../queries/admin-questions.ts';
 
 const failureTitles = {
   show: 'Failed to update visibility',
@@ -43,7 +43,7 @@ export function useToggle() {
             body: { isPremium: !question.isPremium },
           });
     },
-    onSuccess: (saved) => noteSavedRow(queries, saved),
+    onSuccess: (saved) => cacheSavedRow(queries, saved),
     onError: (error, { what }) => tellFailure(failureTitles[what], error),
   });
 }
@@ -61,7 +61,7 @@ export function useBulkChange({ onDone, onFailed }: Outcome) {
       const what = changed === 1 ? '1 question' : `${changed.toLocaleString('en')} questions`;
       onDone();
       notify({ title: `${what} ${action === 'delete' ? 'deleted' : 'updated'}`, tone: 'success' });
-      return noteChangedQuestions(queries);
+      return refreshQuestions(queries);
     },
     onError: (error, { action }) => {
       onFailed();
@@ -84,7 +84,7 @@ export function useDeletion({ onDone, onFailed }: Outcome) {
     onSuccess: () => {
       onDone();
       notify({ title: 'Question deleted', tone: 'success' });
-      return noteChangedQuestions(queries);
+      return refreshQuestions(queries);
     },
     onError: (error) => {
       onFailed();

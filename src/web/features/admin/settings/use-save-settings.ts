@@ -4,7 +4,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { adminSettingsQuery } from '../../../queries/admin-settings.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 import { settingsQuery } from '../../../queries/settings.ts';
 
 interface Changes {
@@ -18,7 +18,7 @@ export function useSaveSettings() {
   const api = useApi();
   const queries = useQueryClient();
   const notify = useToast();
-  const noteSessionEnd = useNoteSessionEnd();
+  const checkSession = useSessionCheck();
   return useMutation({
     mutationFn: ({ values }: Changes) => api.call('PUT /api/admin/settings', { body: { values } }),
     onSuccess: (saved, { changed }) => {
@@ -32,7 +32,7 @@ export function useSaveSettings() {
       });
     },
     onError: (error) => {
-      noteSessionEnd(error);
+      checkSession(error);
       const message = failureText(error, error.message);
       notify({ title: `Failed to update setting: ${message}`, tone: 'destructive' });
     },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Subscriber } from '#shared/contracts/subscription.ts';
 import { formatAmount, formatPrice, planNames } from '#shared/domain/prices.ts';
-import { DaysNote } from '../../../components/listing/days-note.tsx';
+import { DaysNotice } from '../../../components/listing/days-notice.tsx';
 import { Listing } from '../../../components/listing/listing.tsx';
 import type { Column } from '../../../components/listing/listing-table.tsx';
 import { useListing } from '../../../components/listing/use-listing.ts';
@@ -70,7 +70,7 @@ export function SubscribersPage() {
     <div>
       <h1 className="text-3xl">Subscribers</h1>
       <Summary />
-      <DaysNote
+      <DaysNotice
         filters={listing.view.filters}
         acts={{ begun: 'Begun', ended: 'Ended' }}
         onChange={listing.change}

@@ -46,7 +46,7 @@ export function ConfirmAction({ request, onClose }: ConfirmActionProps) {
       title={title(request?.user.username ?? '')}
       isOpen={request !== null}
       onClose={onClose}
-      keepLabel="Cancel"
+      cancelLabel="Cancel"
       confirmLabel={confirm}
       variant={request?.action === 'grant' ? 'primary' : 'danger'}
       isPending={change.isPending}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminUser } from '#shared/contracts/admin-user.ts';
-import { DaysNote } from '../../../components/listing/days-note.tsx';
+import { DaysNotice } from '../../../components/listing/days-notice.tsx';
 import { Listing } from '../../../components/listing/listing.tsx';
 import type { Column } from '../../../components/listing/listing-table.tsx';
 import { useListing } from '../../../components/listing/use-listing.ts';
@@ -47,7 +47,7 @@ export default function UsersTab() {
     opened && opened.user.id !== self?.id ? () => setOpened({ dialog, user: opened.user }) : null;
   return (
     <>
-      <DaysNote
+      <DaysNotice
         filters={filters}
         acts={{ joined: 'Joined', active: 'Active' }}
         hint="Deleted accounts are not listed."

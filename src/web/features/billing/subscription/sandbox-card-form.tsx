@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 import { formatCardNumber, formatExpiry, formatSecurityCode } from './card-format.ts';
 import { FormattedField } from './formatted-field.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -27,7 +27,7 @@ export function SandboxCardForm({ clientSecret, charge }: SandboxCardFormProps) 
   const api = useApi();
   const navigate = useNavigate();
   const notify = useToast();
-  const noteSessionEnd = useNoteSessionEnd();
+  const checkSession = useSessionCheck();
   const { failure, clear, show } = usePaymentFailure();
   const [isAuthenticating, setAuthenticating] = useState(false);
 
@@ -37,7 +37,7 @@ export function SandboxCardForm({ clientSecret, charge }: SandboxCardFormProps) 
   }
 
   function explain(error: Error): void {
-    noteSessionEnd(error);
+    checkSession(error);
     const { reason, fieldErrors } = error instanceof ApiError ? error : noResponse;
     show(reason, { isFieldError: Object.keys(fieldErrors).length > 0 });
   }

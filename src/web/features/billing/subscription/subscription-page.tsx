@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { PaymentConfig, Plan, StartedSubscription } from '#shared/contracts/subscription.ts';
 import { Loaded, LoadFailed } from '../../../components/loaded.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
+import { useSessionCheckOf } from '../../../queries/session-changes.ts';
 import {
   paymentConfigQuery,
   pricesQuery,
@@ -43,7 +43,7 @@ function Steps({ config }: { config: PaymentConfig }) {
   const api = useApi();
   const prices = useQuery(pricesQuery(api, config.mode));
   const subscription = useQuery(subscriptionQuery(api, config.mode));
-  useNoteSessionEndOf(subscription.error);
+  useSessionCheckOf(subscription.error);
   const navigate = useNavigate();
   const location = useLocation();
   const [params] = useSearchParams();

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { PaymentConfig } from '#shared/contracts/subscription.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { currentUserQuery } from '../../../queries/current-user.ts';
-import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
+import { useSessionCheckOf } from '../../../queries/session-changes.ts';
 import { subscriptionQuery } from '../../../queries/subscriptions.ts';
 
 const pollInterval = 2000;
@@ -38,7 +38,7 @@ export function useNewSubscription(mode: PaymentConfig['mode']) {
   useEffect(() => {
     if (id) void queries.invalidateQueries(currentUserQuery(api));
   }, [id, queries, api]);
-  useNoteSessionEndOf(error);
+  useSessionCheckOf(error);
 
   return {
     subscription,

@@ -4,7 +4,7 @@ import type { PriceChoice, StartedSubscription } from '#shared/contracts/subscri
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 import { subscriptionKey } from '../../../queries/subscriptions.ts';
 
 /** Creates a subscription that is pending until its card is confirmed. Idempotent. */
@@ -12,7 +12,7 @@ export function useStartSubscription(onStarted: (started: StartedSubscription) =
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
+  const checkSession = useSessionCheck();
   const [failure, setFailure] = useState('');
 
   function fail(title: string, description: string): void {
@@ -32,7 +32,7 @@ export function useStartSubscription(onStarted: (started: StartedSubscription) =
       );
     },
     onError: (error) => {
-      noteSessionEnd(error);
+      checkSession(error);
       if (!(error instanceof ApiError)) {
         return fail('Subscription Failed', 'An unexpected error occurred. Please try again later.');
       }

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import type { Comment } from '#shared/contracts/comment.ts';
 import { Composer } from '../../../components/composer.tsx';
 import { signInPath } from '../../../lib/sign-in-path.ts';
-import { Note } from './note.tsx';
+import { Note } from './notice.tsx';
 import { SendingComment } from './sending-comment.tsx';
 import { useThread } from './thread-context.ts';
 import { useAddComment } from './use-add-comment.ts';

@@ -8,7 +8,7 @@ import styles from './comment.module.css';
 import { CommentActions } from './comment-actions.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { EditComment } from './edit-comment.tsx';
-import { Note } from './note.tsx';
+import { Note } from './notice.tsx';
 import { quotedSelection } from './quoted-selection.ts';
 import { useThread } from './thread-context.ts';
 

@@ -10,7 +10,7 @@ import { CommentDialogs } from './comment-dialogs.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { LoadMore } from './load-more.tsx';
-import { Note } from './note.tsx';
+import { Note } from './notice.tsx';
 import { type CommentDialog, ThreadContext } from './thread-context.ts';
 import { ThreadHeader } from './thread-header.tsx';
 import { ThreadModeration } from './thread-moderation.tsx';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export function useFocusComment(): (id: number) => void {
   // An object, so that asking for the same comment again counts.
   const [wanted, setWanted] = useState<{ id: number } | null>(null);
-  const stopKeeping = useRef(() => {});
+  const stopScrolling = useRef(() => {});
   useEffect(() => {
     if (wanted === null) return;
     // After the router, which also scrolls when the URL changes.
@@ -12,13 +12,13 @@ export function useFocusComment(): (id: number) => void {
       const comment = document.getElementById(`comment-${wanted.id}`);
       if (!comment) return;
       setWanted(null);
-      stopKeeping.current();
-      stopKeeping.current = keepInView(comment);
+      stopScrolling.current();
+      stopScrolling.current = keepInView(comment);
       if (!isTyping()) comment.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   });
-  useEffect(() => () => stopKeeping.current(), []);
+  useEffect(() => () => stopScrolling.current(), []);
   return useCallback((id) => setWanted({ id }), []);
 }
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { type Notice, useToast } from '../../../lib/toast.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 import { useThread } from './thread-context.ts';
 
 interface ThreadMutation<Input, Answer> {
@@ -23,7 +23,7 @@ export function useThreadMutation<Input, Answer>({
 }: ThreadMutation<Input, Answer>) {
   const notify = useToast();
   const tellFailure = useFailureToast();
-  const noteSessionEnd = useNoteSessionEnd();
+  const checkSession = useSessionCheck();
   const { changes } = useThread();
   return useMutation({
     mutationFn: run,
@@ -39,7 +39,7 @@ export function useThreadMutation<Input, Answer>({
         'An unknown error occurred',
       );
       // It may have been locked, deleted or changed since it was fetched.
-      if (isSessionEnd(error)) noteSessionEnd(error);
+      if (isSessionEnd(error)) checkSession(error);
       else if (error instanceof ApiError) changes.refresh();
     },
   });

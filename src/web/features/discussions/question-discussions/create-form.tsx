@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { largestText } from '#shared/domain/text-size.ts';
-import { DraftNote } from '../../../components/composer/draft-note.tsx';
-import { PostKeyNote } from '../../../components/composer/post-key-note.tsx';
+import { DraftNotice } from '../../../components/composer/draft-notice.tsx';
+import { PostKeyHint } from '../../../components/composer/post-key-hint.tsx';
 import { submitByKey } from '../../../components/composer/submit-by-key.ts';
 import { useDraft } from '../../../components/composer/use-draft.ts';
 import { WritingArea } from '../../../components/composer/writing-area.tsx';
@@ -13,7 +13,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { newSubmissionKey } from '../../../lib/submission-key.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 import { discussionFormSchema } from './discussion-schemas.ts';
 import { creationFailure } from './failure-reasons.ts';
 
@@ -81,7 +81,7 @@ function DraftedForm({ questionId, onClose, onCreated, onDiscard }: DraftedFormP
         text={content.text}
         onText={content.write}
       />
-      <DraftNote isRestored={title.isRestored || content.isRestored} onDiscard={discard} />
+      <DraftNotice isRestored={title.isRestored || content.isRestored} onDiscard={discard} />
       <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
         {form.failure && (
           <>
@@ -89,7 +89,7 @@ function DraftedForm({ questionId, onClose, onCreated, onDiscard }: DraftedFormP
           </>
         )}
       </p>
-      <FormButtons note={<PostKeyNote />} onCancel={onClose}>
+      <FormButtons note={<PostKeyHint />} onCancel={onClose}>
         <SubmitButton {...form.button}>Create Discussion</SubmitButton>
       </FormButtons>
     </form>
@@ -99,7 +99,7 @@ function DraftedForm({ questionId, onClose, onCreated, onDiscard }: DraftedFormP
 function useCreateDiscussion(questionId: number, onCreated: () => void) {
   const api = useApi();
   const notify = useToast();
-  const noteSessionEnd = useNoteSessionEnd();
+  const checkSession = useSessionCheck();
   // Also shown in the dialog, which may cover the toast.
   const [failure, setFailure] = useState('');
   // One per form: sending it again after a lost response creates one discussion.
@@ -126,7 +126,7 @@ function useCreateDiscussion(questionId: number, onCreated: () => void) {
           description: 'You must be logged in to create a discussion',
           tone: 'destructive',
         });
-        noteSessionEnd(error);
+        checkSession(error);
         return;
       }
       const description = creationFailure(error);

@@ -6,7 +6,7 @@ import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import type { Script } from '#test/support/components/scripted-api.ts';
 import { visitor } from '#test/support/components/site.ts';
-import { noteDuelHere } from '../../../lib/duels-here.ts';
+import { rememberDuel } from '../../../lib/duels-here.ts';
 import { DuelPage } from './duel-page.tsx';
 
 const ann = {
@@ -53,7 +53,7 @@ describe('a duel', () => {
   });
 
   it('shows both results to a visitor who is known by the run', async () => {
-    noteDuelHere({ token: 'secret', run: runId });
+    rememberDuel({ token: 'secret', run: runId });
     open([ann], {
       [`GET /api/drills/duels?token=secret&run=${runId}`]: duel([
         { ...ann, isHidden: false, points: 4 },

@@ -6,7 +6,7 @@ import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { noAnswer, type Script } from '#test/support/components/scripted-api.ts';
 import { visitor } from '#test/support/components/site.ts';
-import { noteRunHere } from '../../../lib/drilled-here.ts';
+import { rememberRun } from '../../../lib/drilled-here.ts';
 import { storeRun } from '../run/stored-run.ts';
 import { DrillsPage } from './drills-page.tsx';
 
@@ -66,10 +66,10 @@ describe('the drills', () => {
   });
 
   it('show visitors the best of this browser, on the same version', async () => {
-    noteRunHere(aResult(aFormat(), { points: 31 }));
-    noteRunHere(aResult(aFormat(), { id: 'older', points: 99, version: 0 }));
-    noteRunHere(aResult(aFormat(), { id: 'lower', points: 12 }));
-    noteRunHere(aResult(aFormat(), { id: 'quick', points: 88, mark: 'too-fast' }));
+    rememberRun(aResult(aFormat(), { points: 31 }));
+    rememberRun(aResult(aFormat(), { id: 'older', points: 99, version: 0 }));
+    rememberRun(aResult(aFormat(), { id: 'lower', points: 12 }));
+    rememberRun(aResult(aFormat(), { id: 'quick', points: 88, mark: 'too-fast' }));
     open({ 'GET /api/user': visitor });
     const sprint = await card('Sprint');
     expect(await sprint.findByText('31')).toBeVisible();

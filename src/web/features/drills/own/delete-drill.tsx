@@ -3,8 +3,8 @@ import type { OwnPreset } from '#shared/contracts/drill.ts';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { noteDrillChange } from '../../../queries/drills.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { refreshDrills } from '../../../queries/drills.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 
 interface DeleteDrillProps {
   drill: OwnPreset;
@@ -20,16 +20,16 @@ export function DeleteDrill({ drill: { id, title }, onClose }: DeleteDrillProps)
     onSuccess: async () => {
       onClose();
       notify({ title: 'Drill deleted', tone: 'success' });
-      await noteDrillChange(queries);
+      await refreshDrills(queries);
     },
-    onError: useNoteSessionEnd(),
+    onError: useSessionCheck(),
   });
   return (
     <ConfirmDialog
       title="Delete this drill?"
       isOpen
       onClose={onClose}
-      keepLabel="Keep it"
+      cancelLabel="Keep it"
       confirmLabel="Delete drill"
       variant="danger"
       isPending={remove.isPending}

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { describeFormat, pointsText } from '../../../lib/drill-text.ts';
 import { useOrigin } from '../../../lib/hydration-state.tsx';
-import { noteDrillChange } from '../../../queries/drills.ts';
+import { refreshDrills } from '../../../queries/drills.ts';
 import { useShareChange } from '../../../queries/share-change.ts';
 
 interface DrillRowProps {
@@ -20,11 +20,11 @@ export function DrillRow({ drill, onEdit, onDelete }: DrillRowProps) {
   const params = { id };
   const share = useShareChange(
     () => api.call('POST /api/drills/own/:id/share', { params }),
-    noteDrillChange,
+    refreshDrills,
   );
   const revoke = useShareChange(
     () => api.call('DELETE /api/drills/own/:id/share', { params }),
-    noteDrillChange,
+    refreshDrills,
   );
   return (
     <li className="border-rule border-b py-4">

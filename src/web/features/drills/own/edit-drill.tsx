@@ -3,7 +3,7 @@ import type { OwnPreset } from '#shared/contracts/drill.ts';
 import { EditingDialog } from '../../../components/editing/editing-dialog.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { noteDrillChange } from '../../../queries/drills.ts';
+import { refreshDrills } from '../../../queries/drills.ts';
 import { OwnForm } from './own-form.tsx';
 
 interface EditDrillProps {
@@ -34,7 +34,7 @@ export function EditDrill({ drill, isOpen, onClose }: EditDrillProps) {
           onSaved={async () => {
             onClose();
             notify({ title: 'Drill saved', tone: 'success' });
-            await noteDrillChange(queries);
+            await refreshDrills(queries);
           }}
           onCancel={cancel}
         />

@@ -7,7 +7,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { FormButtons } from '../../../components/ui/form-buttons.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { noteDuelHere } from '../../../lib/duels-here.ts';
+import { rememberDuel } from '../../../lib/duels-here.ts';
 import { useOrigin } from '../../../lib/hydration-state.tsx';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 import NameField from '../duel/name-field.tsx';
@@ -28,7 +28,7 @@ export function ChallengeDialog({ runId, isOpen, onClose }: ChallengeDialogProps
     mutationFn: () =>
       api.call('POST /api/drills/duels', { body: { runId, name: user ? null : name.trim() } }),
     onSuccess: ({ token }) => {
-      if (!user) noteDuelHere({ token, run: runId });
+      if (!user) rememberDuel({ token, run: runId });
     },
   });
   const token = challenge.data?.token;

@@ -7,7 +7,7 @@ import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { noAnswer, ok, refused, type Script } from '#test/support/components/scripted-api.ts';
 import { visitor } from '#test/support/components/site.ts';
-import { noteRunHere } from '../../../lib/drilled-here.ts';
+import { rememberRun } from '../../../lib/drilled-here.ts';
 import { runInDuel } from '../../../lib/duels-here.ts';
 import { ResultPage } from './result-page.tsx';
 
@@ -87,8 +87,8 @@ describe('the score', () => {
   });
 
   it('of a visitor is compared with the bests of this browser', async () => {
-    noteRunHere(aResult(format, { id: '0194d1b2-0000-7000-8000-000000000002', points: 5 }));
-    noteRunHere(aResult(format, { id: 'quick', points: 9, mark: 'too-fast' }));
+    rememberRun(aResult(format, { id: '0194d1b2-0000-7000-8000-000000000002', points: 5 }));
+    rememberRun(aResult(format, { id: 'quick', points: 9, mark: 'too-fast' }));
     open({ points: 3 }, { 'GET /api/user': visitor });
     expect(await figure('Your best')).toHaveTextContent('5before');
   });

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import type { RunResult } from '#shared/contracts/drill-run.ts';
 import type { DrillItem } from '#shared/drills/item.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { noteRunHere } from '../../../lib/drilled-here.ts';
-import { noteDuelHere } from '../../../lib/duels-here.ts';
+import { rememberRun } from '../../../lib/drilled-here.ts';
+import { rememberDuel } from '../../../lib/duels-here.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
-import { noteDrillChange, runResultQuery } from '../../../queries/drills.ts';
+import { refreshDrills, runResultQuery } from '../../../queries/drills.ts';
 import { Countdown } from './countdown.tsx';
 import { DrillPlayer } from './drill-player.ts';
 import { Finishing } from './finishing.tsx';
@@ -26,7 +26,7 @@ interface PlayProps {
 /** A run on screen: the countdown, one item after the other, and sending the last answers. */
 export function Play({ stored, items }: PlayProps) {
   const api = useApi();
-  const keepResult = useKeepResult();
+  const cacheResult = useCacheResult();
   const showResult = useEffectEvent(useShowResult());
   const [player] = useState(
     () =>
@@ -53,21 +53,21 @@ export function Play({ stored, items }: PlayProps) {
         </>
       )}
       {!isUnderWay && <Finishing failure={view.failure} runId={stored.run.id} />}
-      <LeaveRun player={player} isUnderWay={isUnderWay} onLeft={keepResult} />
+      <LeaveRun player={player} isUnderWay={isUnderWay} onLeft={cacheResult} />
     </div>
   );
 }
 
 /** Visitors' runs are known to their browser alone. */
-function useKeepResult(): (result: RunResult) => void {
+function useCacheResult(): (result: RunResult) => void {
   const queries = useQueryClient();
   const { data: user } = useCurrentUser();
   return (result) => {
     if (user === null) {
-      noteRunHere(result);
-      if (result.duelToken) noteDuelHere({ token: result.duelToken, run: result.id });
+      rememberRun(result);
+      if (result.duelToken) rememberDuel({ token: result.duelToken, run: result.id });
     }
-    void noteDrillChange(queries);
+    void refreshDrills(queries);
   };
 }
 
@@ -75,9 +75,9 @@ function useShowResult(): (result: RunResult, source: string) => void {
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const keepResult = useKeepResult();
+  const cacheResult = useCacheResult();
   return (result, source) => {
-    keepResult(result);
+    cacheResult(result);
     queries.setQueryData(runResultQuery(api, result.id).queryKey, result);
     void navigate(`/drills/result?run=${result.id}`, { replace: true, state: { source } });
   };

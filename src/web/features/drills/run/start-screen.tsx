@@ -9,7 +9,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { describeFormat } from '../../../lib/drill-text.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 import { runItemsQuery } from '../../../queries/drills.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 import { HowTo } from './how-to.tsx';
 import { NoDrill } from './no-drill.tsx';
 import { dropOldRuns, storeRun } from './stored-run.ts';
@@ -96,6 +96,6 @@ function useStart() {
       });
       return navigate(`/drills/run?run=${run.id}`, { replace: true });
     },
-    onError: useNoteSessionEnd(),
+    onError: useSessionCheck(),
   });
 }

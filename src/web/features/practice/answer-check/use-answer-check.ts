@@ -3,7 +3,7 @@ import type { AnswerCheck, AnswerJudgment } from '#shared/contracts/answer-check
 import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import type { CallParts } from '../../../lib/api-call.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 import { useKnowsTopic } from './use-knows-topic.ts';
 
 export interface AnswerEvents {
@@ -28,7 +28,7 @@ export function useAnswerCheck(
 ) {
   const { onAnswer, onJudged, onKnown, onStatus } = events;
   const api = useApi();
-  const onError = useNoteSessionEnd();
+  const onError = useSessionCheck();
   const params = { id: questionId };
   const knowsTopic = useKnowsTopic(questionId);
   const check = useMutation({

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CardAct } from '#shared/contracts/practice.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { actOnCard, noteReview, reviewQueueQuery } from '../../../queries/practice.ts';
+import { actOnCard, refreshAfterReview, reviewQueueQuery } from '../../../queries/practice.ts';
 import { useReportFailure } from '../../../queries/report-failure.ts';
 
 /** What the learner does with the queue. The question on screen stays there until they go on. */
@@ -40,7 +40,7 @@ export function useReviewActs() {
   function goOn(id: number) {
     setDone((ids) => [...ids, id]);
     setPinned(null);
-    noteReview(queries);
+    refreshAfterReview(queries);
     void refresh();
     scrollTo({ top: 0 });
   }

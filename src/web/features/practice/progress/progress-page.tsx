@@ -6,13 +6,13 @@ import { useApi } from '../../../lib/app-context.ts';
 import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { progressQuery } from '../../../queries/progress.ts';
 import { ActivityCalendar } from './activity-calendar.tsx';
-import { KeptQuestions } from './kept-questions.tsx';
 import { ListTallies } from './list-tallies.tsx';
 import { NextQuestions } from './next-questions.tsx';
 import { PracticeRecord } from './practice-record.tsx';
 import { ProgressSkeleton } from './progress-skeleton.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { Section } from './section.tsx';
+import { StarredAndNoted } from './starred-and-noted.tsx';
 import { Summary } from './summary.tsx';
 import { TallyList } from './tally-list.tsx';
 
@@ -61,7 +61,7 @@ function FirstSteps({ progress: { next, starred, noted } }: { progress: Progress
         <ButtonLink to="/questions" size="medium">
           Browse the questions
         </ButtonLink>
-        {starred + noted > 0 && <KeptQuestions starred={starred} noted={noted} />}
+        {starred + noted > 0 && <StarredAndNoted starred={starred} noted={noted} />}
       </div>
       {next.length > 0 && (
         <div className="mt-14 max-w-2xl">
@@ -78,7 +78,7 @@ function Overview({ progress }: { progress: Progress }) {
   return (
     <>
       <Summary progress={progress} />
-      <KeptQuestions {...progress} />
+      <StarredAndNoted {...progress} />
       <div className="mt-14">
         <Section title="Activity">
           <ActivityCalendar {...progress} />

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { signInPath } from '../../../lib/sign-in-path.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { noteListChange } from '../../../queries/lists.ts';
+import { refreshLists } from '../../../queries/lists.ts';
 import { useReportFailure } from '../../../queries/report-failure.ts';
 
 interface CopyListProps {
@@ -44,7 +44,7 @@ function useCopy(token: string) {
   return useMutation({
     mutationFn: () => api.call('POST /api/shared-list/copy', { body: { token } }),
     onSuccess: async ({ id }) => {
-      await noteListChange(queries);
+      await refreshLists(queries);
       await navigate(`/lists/${id}`);
       notify({ title: 'Copied to your lists', tone: 'success' });
     },

@@ -4,8 +4,8 @@ import type { ListDetail } from '#shared/contracts/list.ts';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { noteListChange, ownListQuery } from '../../../queries/lists.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { ownListQuery, refreshLists } from '../../../queries/lists.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 
 interface DeleteListProps {
   list: ListDetail;
@@ -24,16 +24,16 @@ export function DeleteList({ list: { id, name }, isOpen, onClose }: DeleteListPr
       await navigate('/lists');
       queries.removeQueries(ownListQuery(api, id));
       notify({ title: 'List deleted', tone: 'success' });
-      await noteListChange(queries);
+      await refreshLists(queries);
     },
-    onError: useNoteSessionEnd(),
+    onError: useSessionCheck(),
   });
   return (
     <ConfirmDialog
       title="Delete this list?"
       isOpen={isOpen}
       onClose={onClose}
-      keepLabel="Keep it"
+      cancelLabel="Keep it"
       confirmLabel="Delete list"
       variant="danger"
       isPending={remove.isPending}

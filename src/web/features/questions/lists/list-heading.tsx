@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ListDetail } from '#shared/contracts/list.ts';
 import { ActionMenu } from '../../../components/ui/action-menu.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { noteListChange } from '../../../queries/lists.ts';
+import { refreshLists } from '../../../queries/lists.ts';
 import { DeleteList } from './delete-list.tsx';
 import { ListForm } from './list-form.tsx';
 import { ListTitle } from './list-title.tsx';
@@ -23,7 +23,7 @@ export function ListHeading({ list }: { list: ListDetail }) {
           label="Save"
           send={(body) => api.call('PUT /api/lists/:id', { params: { id: list.id }, body })}
           onSaved={async () => {
-            await noteListChange(queries);
+            await refreshLists(queries);
             setEditing(false);
           }}
           onCancel={() => setEditing(false)}

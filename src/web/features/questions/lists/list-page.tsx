@@ -6,7 +6,7 @@ import { Record } from '../../../components/question-set/record.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { ownListQuery } from '../../../queries/lists.ts';
-import { useNoteSessionEndOf } from '../../../queries/session-changes.ts';
+import { useSessionCheckOf } from '../../../queries/session-changes.ts';
 import { ListHeading } from './list-heading.tsx';
 import { ListQuestions } from './list-questions.tsx';
 import { SharePanel } from './share-panel.tsx';
@@ -14,7 +14,7 @@ import { SharePanel } from './share-panel.tsx';
 /** One of the user's own lists. */
 export function ListPage({ id }: { id: number }) {
   const { data: list, error } = useQuery(ownListQuery(useApi(), id));
-  useNoteSessionEndOf(error);
+  useSessionCheckOf(error);
   if (!list) return null;
   return (
     <div className="page-width pt-8 pb-20 sm:pt-10">

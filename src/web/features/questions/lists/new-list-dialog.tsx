@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { noteListChange } from '../../../queries/lists.ts';
+import { refreshLists } from '../../../queries/lists.ts';
 import { ListForm } from './list-form.tsx';
 
 interface NewListDialogProps {
@@ -21,7 +21,7 @@ export function NewListDialog({ isOpen, onClose }: NewListDialogProps) {
         label="Create list"
         send={(body) => api.call('POST /api/lists', { body })}
         onSaved={async ({ id }) => {
-          await noteListChange(queries);
+          await refreshLists(queries);
           await navigate(`/lists/${id}`);
         }}
         onCancel={onClose}

@@ -7,8 +7,8 @@ import { FormButtons } from '../../../components/ui/form-buttons.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
-import { noteListChange } from '../../../queries/lists.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { refreshLists } from '../../../queries/lists.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 
 interface NewListInlineProps {
   questionId: number;
@@ -26,9 +26,9 @@ export function NewListInline({ questionId, isFirst, onClose }: NewListInlinePro
     mutationFn: () => api.call('POST /api/lists', { body: { name, questionId } }),
     onSuccess: () => {
       setName('');
-      return noteListChange(queries);
+      return refreshLists(queries);
     },
-    onError: useNoteSessionEnd(),
+    onError: useSessionCheck(),
   });
   const error = create.error
     ? failureText(create.error, 'The list could not be created.')

@@ -3,7 +3,7 @@ import { ShareLink } from '../../../components/share-link.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { useOrigin } from '../../../lib/hydration-state.tsx';
-import { noteListChange } from '../../../queries/lists.ts';
+import { refreshLists } from '../../../queries/lists.ts';
 import { useShareChange } from '../../../queries/share-change.ts';
 
 /** The link by which others can read a list. */
@@ -12,11 +12,11 @@ export function SharePanel({ list: { id, shareToken } }: { list: ListDetail }) {
   const origin = useOrigin();
   const share = useShareChange(
     () => api.call('POST /api/lists/:id/share', { params: { id } }),
-    noteListChange,
+    refreshLists,
   );
   const revoke = useShareChange(
     () => api.call('DELETE /api/lists/:id/share', { params: { id } }),
-    noteListChange,
+    refreshLists,
   );
   return (
     <section className="border-rule border-t pt-6">

@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListChoice } from '#shared/contracts/list.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { noteListChange } from '../../../queries/lists.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { refreshLists } from '../../../queries/lists.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 
 /** Adds a question to lists and removes it. Shows each choice at once. */
 export function useListChoice(questionId: number) {
   const api = useApi();
   const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
+  const checkSession = useSessionCheck();
   /** What the server has yet to confirm, by list. */
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
   const change = useMutation({
@@ -22,9 +22,9 @@ export function useListChoice(questionId: number) {
           : 'DELETE /api/lists/:id/questions/:questionId',
         { params: { id, questionId } },
       ),
-    onError: noteSessionEnd,
+    onError: checkSession,
     onSettled: async () => {
-      await noteListChange(queries);
+      await refreshLists(queries);
       setChosen(new Map());
     },
   });

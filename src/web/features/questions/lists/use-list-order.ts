@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ListDetail } from '#shared/contracts/list.ts';
 import { moveBefore } from '#shared/domain/lists.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { noteListChange, ownListQuery } from '../../../queries/lists.ts';
+import { ownListQuery, refreshLists } from '../../../queries/lists.ts';
 import { useReportFailure } from '../../../queries/report-failure.ts';
 
 type Row = ListDetail['questions'][number];
@@ -30,7 +30,7 @@ export function useListOrder(listId: number) {
     onError: (error) => reportFailure('The list was not changed', error),
     // What the server has would hide the moves that are still on their way to it.
     onSettled: () =>
-      queries.isMutating({ mutationKey }) === 1 ? noteListChange(queries) : undefined,
+      queries.isMutating({ mutationKey }) === 1 ? refreshLists(queries) : undefined,
   });
 
   function start({ order, ...rest }: Change): void {

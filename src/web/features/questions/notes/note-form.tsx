@@ -5,7 +5,7 @@ import { WritingArea } from '../../../components/composer/writing-area.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { setHasNote } from '../../../queries/notes.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 import { NoteConflict } from './note-conflict.tsx';
 import { isRefusal, NoteSaver, type NoteSaverOptions, type NoteView } from './note-saver.ts';
 
@@ -50,7 +50,7 @@ export function NoteForm({ autoFocus, ...note }: NoteFormProps) {
 function useNoteSaver({ questionId, userId, stored, unsent }: Omit<NoteFormProps, 'autoFocus'>) {
   const api = useApi();
   const queries = useQueryClient();
-  const noteSessionEnd = useNoteSessionEnd();
+  const checkSession = useSessionCheck();
   const [saver] = useState(
     () =>
       new NoteSaver({
@@ -61,7 +61,7 @@ function useNoteSaver({ questionId, userId, stored, unsent }: Omit<NoteFormProps
         unsent,
         onSaved: ({ version }) =>
           setHasNote(queries, api, { questionId, hasNote: version !== null }),
-        onFailure: noteSessionEnd,
+        onFailure: checkSession,
       }),
   );
   useEffect(() => saver.open(), [saver]);

@@ -15,7 +15,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { fetchAdminQuestion } from '../../../queries/admin-questions.ts';
-import { noteSavedQuestion } from '../../../queries/questions.ts';
+import { cacheSavedQuestion } from '../../../queries/questions.ts';
 
 interface QuestionFormProps {
   question: AdminQuestion;
@@ -46,7 +46,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
     onSuccess: (saved) => {
       onSaved();
       notify({ title: 'Question updated', tone: 'success' });
-      return noteSavedQuestion(queries, api, saved);
+      return cacheSavedQuestion(queries, api, saved);
     },
     onFailure: (error) => {
       extras.explain(error);

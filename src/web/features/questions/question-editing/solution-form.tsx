@@ -9,7 +9,7 @@ import { MarkupEditor } from '../../../components/markup-editor.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { fetchSolution, noteSavedSolution } from '../../../queries/solutions.ts';
+import { fetchSolution, refreshSolution } from '../../../queries/solutions.ts';
 
 interface SolutionFormProps {
   questionId: number;
@@ -40,7 +40,7 @@ export function SolutionForm(props: SolutionFormProps) {
     onSuccess: () => {
       onSaved();
       notify({ title: 'Solution updated', tone: 'success' });
-      return noteSavedSolution(queries, api, questionId);
+      return refreshSolution(queries, api, questionId);
     },
     onFailure: stored.explain,
   });

@@ -8,7 +8,7 @@ import { makeQuestions } from '#test/support/components/question-list.tsx';
 import { signedOut } from '#test/support/components/question-page.tsx';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { ok } from '#test/support/components/scripted-api.ts';
-import { noteAnsweredHere } from '../../../lib/answered-here.ts';
+import { rememberAnswer } from '../../../lib/answered-here.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 import { starterQuery } from '../../../queries/question-list.ts';
@@ -69,7 +69,7 @@ describe('the first question for newcomers', () => {
   });
 
   it('is missing for visitors who have', async () => {
-    noteAnsweredHere({ questionId: 1, answer: '2', isRight: false, explored: false });
+    rememberAnswer({ questionId: 1, answer: '2', isRight: false, explored: false });
     await render();
     expect(card()).not.toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { dueText } from '../../../lib/due-text.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { actOnCard, cardQuery } from '../../../queries/practice.ts';
-import { useNoteSessionEnd } from '../../../queries/session-changes.ts';
+import { useSessionCheck } from '../../../queries/session-changes.ts';
 
 /** Two lines where the card is narrow: on phones and beside the question. */
 const place = 'min-h-[2lh] text-sm sm:max-lg:min-h-[1lh]';
@@ -18,7 +18,7 @@ export function ReviewLater({ questionId }: { questionId: number }) {
   const { data: card, isPending } = useQuery(cardQuery(api, questionId));
   const advance = useMutation({
     mutationFn: () => actOnCard(queries, api, questionId, { act: 'advance' }),
-    onError: useNoteSessionEnd(),
+    onError: useSessionCheck(),
   });
   if (isPending) return <p className={place} />;
   if (!card?.due || card.isSuspended) return null;

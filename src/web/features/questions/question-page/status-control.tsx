@@ -10,7 +10,7 @@ import {
 import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { useIsLive } from '../../../lib/use-is-live.ts';
-import { noteStatus } from '../../../queries/questions.ts';
+import { cacheStatus } from '../../../queries/questions.ts';
 import { useReportFailure } from '../../../queries/report-failure.ts';
 
 interface StatusControlProps {
@@ -70,7 +70,7 @@ function useStatusChange(questionId: number) {
         body: { status },
       }),
     onSuccess: (own) => {
-      noteStatus(queries, api, own);
+      cacheStatus(queries, api, own);
       notify({ title: 'Status updated', tone: 'success' });
     },
     onError: (error) => reportFailure('Update failed', error, 'Failed to update status'),

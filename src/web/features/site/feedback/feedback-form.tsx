@@ -3,7 +3,7 @@ import type { User } from '#shared/contracts/user.ts';
 import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { describedBy, Field } from '../../../components/ui/field.tsx';
 import { TextArea } from '../../../components/ui/input.tsx';
-import { NeedsScriptsNote } from '../../../components/ui/needs-scripts-note.tsx';
+import { NeedsScriptsNotice } from '../../../components/ui/needs-scripts-notice.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { useApi } from '../../../lib/app-context.ts';
@@ -45,7 +45,7 @@ export function FeedbackForm({ user, onSent }: FeedbackFormProps) {
       onInput={draft.onInput}
       className="max-w-xl"
     >
-      <NeedsScriptsNote />
+      <NeedsScriptsNotice />
       <MessageField {...form.field('message')} />
       {user ? (
         <p className="mb-6 text-ink-muted text-sm">

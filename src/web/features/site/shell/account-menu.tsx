@@ -26,7 +26,7 @@ export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
   const tellFailure = useFailureToast();
   const signOut = useSignOut();
   const [isOpened, setOpened] = useState(false);
-  const noteOpened = ({ currentTarget }: React.ToggleEvent<HTMLDetailsElement>) =>
+  const onToggle = ({ currentTarget }: React.ToggleEvent<HTMLDetailsElement>) =>
     setOpened(currentTarget.open);
 
   function leave() {
@@ -42,7 +42,7 @@ export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
   }
 
   return (
-    <Disclosure name="header" className="group relative" onToggle={noteOpened}>
+    <Disclosure name="header" className="group relative" onToggle={onToggle}>
       <summary className="flex h-9 items-center gap-1.5 rounded-md px-1.5 font-medium text-sm hover:bg-sunken sm:px-2.5">
         <span
           aria-hidden="true"

@@ -44,7 +44,7 @@ function Confirmation({ methods, onClose }: ConfirmationProps) {
   const field = needed && proof && (
     <ProofField needed={needed} proof={proof} onChange={setProof} error={wrongCode} />
   );
-  function noteFailure(error: Error) {
+  function askForProof(error: Error) {
     if (!isAboutProof(error)) return;
     const missing = neededProof(error);
     if (missing) {
@@ -56,7 +56,7 @@ function Confirmation({ methods, onClose }: ConfirmationProps) {
   return (
     <>
       {hasPassword && (
-        <PasswordForm proof={proof} onFailure={noteFailure} onClose={onClose}>
+        <PasswordForm proof={proof} onFailure={askForProof} onClose={onClose}>
           {field}
         </PasswordForm>
       )}
@@ -70,7 +70,7 @@ function Confirmation({ methods, onClose }: ConfirmationProps) {
         <SignInAgain
           methods={methods}
           proof={proof}
-          onFailure={noteFailure}
+          onFailure={askForProof}
           onCancel={() => onClose(false)}
         />
       )}

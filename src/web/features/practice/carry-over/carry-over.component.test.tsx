@@ -5,9 +5,9 @@ import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused, type Script } from '#test/support/components/scripted-api.ts';
 import { findToast } from '#test/support/components/toast.ts';
-import { noteAnsweredHere, readAnsweredHere } from '../../../lib/answered-here.ts';
-import { noteRunHere, readRunsHere } from '../../../lib/drilled-here.ts';
-import KeepAnswers from './keep-answers.tsx';
+import { readAnsweredHere, rememberAnswer } from '../../../lib/answered-here.ts';
+import { readRunsHere, rememberRun } from '../../../lib/drilled-here.ts';
+import CarryOver from './carry-over.tsx';
 
 const carry = 'POST /api/carried-answers';
 const answer = (questionId: number) => ({ questionId, answer: '2/3', explored: false });
@@ -16,11 +16,11 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the offer to keep what was answered in this browser', () => {
   beforeEach(() => {
-    for (const id of [5, 6]) noteAnsweredHere({ ...answer(id), isRight: true });
+    for (const id of [5, 6]) rememberAnswer({ ...answer(id), isRight: true });
   });
 
   const render = (reply: unknown) =>
-    renderPage(<KeepAnswers />, { api: { 'GET /api/user': signedIn(), [carry]: reply } });
+    renderPage(<CarryOver />, { api: { 'GET /api/user': signedIn(), [carry]: reply } });
 
   it('keeps the answers with one click, once', async () => {
     const { user, api } = render({ kept: 2 });
@@ -52,9 +52,9 @@ describe('the offer to keep what was answered in this browser', () => {
 describe('the offer to keep the runs of this browser', () => {
   const carryRuns = 'POST /api/drills/carry';
   const render = (script: Script) =>
-    renderPage(<KeepAnswers />, { api: { 'GET /api/user': signedIn(), ...script } });
+    renderPage(<CarryOver />, { api: { 'GET /api/user': signedIn(), ...script } });
 
-  beforeEach(() => noteRunHere(aResult(aFormat())));
+  beforeEach(() => rememberRun(aResult(aFormat())));
 
   it('keeps them with one click', async () => {
     const { user, api } = render({ [carryRuns]: { carried: 1 } });
@@ -66,7 +66,7 @@ describe('the offer to keep the runs of this browser', () => {
   });
 
   it('keeps them along with the answers, and offers again only what failed', async () => {
-    noteAnsweredHere({ ...answer(5), isRight: true });
+    rememberAnswer({ ...answer(5), isRight: true });
     const { user, api } = render({
       [carry]: { kept: 1 },
       [carryRuns]: refused(429, { message: 'Too many requests.' }),

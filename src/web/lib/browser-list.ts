@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { dropStored, readStored, store } from './storage.ts';
 
 /** A list in this browser of what a visitor did, to be offered to the account they sign in with. */
-export function keepHere<Entry>(
+export function browserList<Entry>(
   key: string,
   most: number,
   isEntry: (value: unknown) => value is Entry,

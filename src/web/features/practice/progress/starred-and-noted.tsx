@@ -3,7 +3,7 @@ import type { Progress } from '#shared/contracts/progress.ts';
 import { wholeNumber } from '#shared/domain/whole-number.ts';
 
 /** How many questions the user has starred or written a note on; links to them in the list. */
-export function KeptQuestions({ starred, noted }: Pick<Progress, 'starred' | 'noted'>) {
+export function StarredAndNoted({ starred, noted }: Pick<Progress, 'starred' | 'noted'>) {
   return (
     <ul className="mt-7 flex flex-wrap gap-x-8 gap-y-2 text-sm tabular-nums">
       <Kept count={starred} filter="starred" one="starred question" many="starred questions" />

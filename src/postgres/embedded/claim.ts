@@ -4,14 +4,14 @@ import { errorCode } from './failure-text.ts';
 import { ensureSiteDatabase } from './site-database.ts';
 
 /** Advisory locks are per database; this one exists in every cluster and is never dropped. */
-const KEEPER_DATABASE = 'postgres';
+const CLAIM_DATABASE = 'postgres';
 const IN_USE_LOCK = 7_275_001;
 
 /** Longer than another process takes to stop the server while we wait for the lock. */
 const QUERY_TIMEOUT_MS = 20_000;
 
 /** A process's claim on the server: it must not be stopped while any process has one. */
-export interface Keeper {
+export interface Claim {
   /** Resolves when the connection has ended, for any reason. */
   ended: Promise<void>;
   /** Releases the claim; true if it was the last one and no new one can be taken. */
@@ -23,14 +23,14 @@ export interface Keeper {
  * Claims a running server and ensures that the site's database exists. Rejects if interrupted. As
  * the superuser, for whom PostgreSQL reserves connections.
  */
-export async function openKeeper(
+export async function openClaim(
   server: { host: string; port: number },
   connectionTimeoutMillis: number,
-): Promise<Keeper> {
+): Promise<Claim> {
   const superuser = {
     ...server,
     user: SUPERUSER,
-    database: KEEPER_DATABASE,
+    database: CLAIM_DATABASE,
     application_name: 'martingale-keeper',
     ssl: false,
     connectionTimeoutMillis,
@@ -63,7 +63,7 @@ async function releaseAsLast(client: pg.Client): Promise<boolean> {
   return rows[0]?.obtained === true;
 }
 
-/** What a failure of `openKeeper` says about the server. */
+/** What a failure of `openClaim` says about the server. */
 export type Obstacle = 'not listening' | 'transient' | 'permanent';
 
 export function obstacleOf(error: unknown): Obstacle {

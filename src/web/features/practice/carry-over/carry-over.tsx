@@ -9,17 +9,17 @@ import { useApi } from '../../../lib/app-context.ts';
 import { forgetRunsHere, readRunsHere, useRunsHere } from '../../../lib/drilled-here.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { currentUserQuery } from '../../../queries/current-user.ts';
-import { noteDrillChange } from '../../../queries/drills.ts';
+import { refreshDrills } from '../../../queries/drills.ts';
 import { progressKey } from '../../../queries/progress.ts';
 import { questionsKey } from '../../../queries/questions.ts';
 import { useReportFailure } from '../../../queries/report-failure.ts';
-import { keepQuestion, keptText } from './keep-texts.ts';
+import { carriedText, carryOverQuestion } from './carry-over-texts.ts';
 
 /** Offers a user what they did in this browser before signing in, until they decide. */
-export default function KeepAnswers() {
+export default function CarryOver() {
   const answers = useAnsweredHere();
   const runs = useRunsHere();
-  const keep = useKeeping();
+  const keep = useCarryOver();
   if (answers + runs === 0) return null;
 
   function forget(): void {
@@ -30,7 +30,7 @@ export default function KeepAnswers() {
   return (
     <section aria-label="Your answers in this browser" className="no-print bg-accent-soft">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
-        <p className="font-medium">{keepQuestion({ answers, runs })}</p>
+        <p className="font-medium">{carryOverQuestion({ answers, runs })}</p>
         <div className="flex gap-3">
           <Button disabled={keep.isPending} onClick={() => keep.mutate()}>
             Keep
@@ -44,13 +44,13 @@ export default function KeepAnswers() {
   );
 }
 
-function useKeeping() {
+function useCarryOver() {
   const api = useApi();
   const queries = useQueryClient();
   const notify = useToast();
   const reportFailure = useReportFailure();
 
-  async function keepAnswers(): Promise<number> {
+  async function carryAnswers(): Promise<number> {
     const answers = readAnsweredHere().map(({ questionId, answer, explored }) => ({
       questionId,
       answer,
@@ -65,21 +65,21 @@ function useKeeping() {
     return kept;
   }
 
-  async function keepRuns(): Promise<number> {
+  async function carryRuns(): Promise<number> {
     const runs = readRunsHere().map(({ id }) => id);
     if (runs.length === 0) return 0;
     const { carried } = await api.call('POST /api/drills/carry', { body: { runs } });
     forgetRunsHere();
-    void noteDrillChange(queries);
+    void refreshDrills(queries);
     return carried;
   }
 
   return useMutation({
     // One after the other: what failed is offered again, and the rest is not.
-    mutationFn: async () => ({ answers: await keepAnswers(), runs: await keepRuns() }),
+    mutationFn: async () => ({ answers: await carryAnswers(), runs: await carryRuns() }),
     onSuccess: (kept) => {
       void queries.invalidateQueries(currentUserQuery(api));
-      notify({ title: 'Progress kept', description: keptText(kept), tone: 'success' });
+      notify({ title: 'Progress kept', description: carriedText(kept), tone: 'success' });
     },
     onError: (error) => reportFailure('Your answers could not be kept', error),
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Facets } from '#shared/contracts/question.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
-import { chooseBegun, type Mark, tally, weakestFirst } from './practice.ts';
+import { chooseBegun, type Mark, tally, weakestFirst } from './tallies.ts';
 
 type Entry = Omit<Mark, 'status' | 'since'>;
 

@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { noteSize } from './size-note.ts';
+import { warnOfSize } from './size-notice.ts';
 
 const cap = 20 * 1024;
 
 describe('the length of a text', () => {
   it('is not mentioned while there is room', () => {
-    expect(noteSize('', cap)).toBeNull();
-    expect(noteSize('x'.repeat(18_000), cap)).toBeNull();
+    expect(warnOfSize('', cap)).toBeNull();
+    expect(warnOfSize('x'.repeat(18_000), cap)).toBeNull();
   });
 
   it('is shown near the limit', () => {
-    expect(noteSize('x'.repeat(19_480), cap)).toEqual({
+    expect(warnOfSize('x'.repeat(19_480), cap)).toEqual({
       note: '1,000 bytes left of 20 kB.',
       isTooLong: false,
     });
-    expect(noteSize('x'.repeat(cap), cap)).toEqual({
+    expect(warnOfSize('x'.repeat(cap), cap)).toEqual({
       note: '0 bytes left of 20 kB.',
       isTooLong: false,
     });
   });
 
   it('is an error past the limit', () => {
-    expect(noteSize('x'.repeat(cap + 1), cap)).toEqual({
+    expect(warnOfSize('x'.repeat(cap + 1), cap)).toEqual({
       note: '1 byte too long. The limit is 20 kB.',
       isTooLong: true,
     });
   });
 
   it('counts the bytes of the trimmed text', () => {
-    expect(noteSize('é'.repeat(cap / 2 + 1), cap)?.isTooLong).toBe(true);
-    expect(noteSize(`${' '.repeat(cap)}x`, cap)).toBeNull();
+    expect(warnOfSize('é'.repeat(cap / 2 + 1), cap)?.isTooLong).toBe(true);
+    expect(warnOfSize(`${' '.repeat(cap)}x`, cap)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-export function NeedsScriptsNote() {
+export function NeedsScriptsNotice() {
   return (
     <noscript>
       <p className="mb-6 rounded-md border border-rule bg-sunken px-4 py-3 text-sm">

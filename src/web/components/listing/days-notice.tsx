@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx';
 import { Day } from '../ui/day.tsx';
 import type { ListingView } from './listing-view.ts';
 
-interface DaysNoteProps {
+interface DaysNoticeProps {
   filters: ListingView['filters'];
   /** What the rows did in these days, by the value of `by`; the first is the default. */
   acts: Record<string, string>;
@@ -16,7 +16,7 @@ const providers: Record<string, string> = {
 };
 
 /** Says that a list shows only some days, as the overview links to it. */
-export function DaysNote({ filters, acts, hint, onChange }: DaysNoteProps) {
+export function DaysNotice({ filters, acts, hint, onChange }: DaysNoticeProps) {
   const { by = '', start, end, provider = '' } = filters;
   const hasDays = Boolean(start || end);
   const act = acts[by] ?? Object.values(acts)[0];

@@ -3,13 +3,13 @@ import { wholeNumber } from '#shared/domain/whole-number.ts';
 
 const warnFrom = 0.9;
 
-interface SizeNote {
+interface SizeNotice {
   note: string;
   isTooLong: boolean;
 }
 
 /** A note on the size of a text, or null while it is far from the limit. */
-export function noteSize(text: string, largestBytes: number): SizeNote | null {
+export function warnOfSize(text: string, largestBytes: number): SizeNotice | null {
   const bytes = byteLength(text.trim());
   if (bytes < warnFrom * largestBytes) return null;
   const limit = `${Math.floor(largestBytes / 1024)} kB`;

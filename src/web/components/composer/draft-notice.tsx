@@ -1,11 +1,11 @@
 import { LiveButton } from '../ui/live-button.tsx';
 
-interface DraftNoteProps {
+interface DraftNoticeProps {
   isRestored: boolean;
   onDiscard: () => void;
 }
 
-export function DraftNote({ isRestored, onDiscard }: DraftNoteProps) {
+export function DraftNotice({ isRestored, onDiscard }: DraftNoticeProps) {
   return (
     <p role="status" className="mb-3 text-ink-muted text-sm empty:hidden">
       {isRestored && (

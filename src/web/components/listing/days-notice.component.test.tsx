@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '#test/support/components/render-page.tsx';
-import { DaysNote } from './days-note.tsx';
+import { DaysNotice } from './days-notice.tsx';
 
 const acts = { begun: 'Begun', ended: 'Ended' };
 
@@ -13,7 +13,7 @@ it.each([
 ])('says of %o what is listed, and how to see the rest', async (filters, text) => {
   const onChange = vi.fn();
   const { user } = renderPage(
-    <DaysNote filters={filters} acts={acts} hint="Hint." onChange={onChange} />,
+    <DaysNotice filters={filters} acts={acts} hint="Hint." onChange={onChange} />,
   );
   expect(screen.getByRole('paragraph')).toHaveTextContent(text);
   await user.click(screen.getByRole('button', { name: 'Show all' }));
@@ -21,6 +21,8 @@ it.each([
 });
 
 it('is not there otherwise', () => {
-  renderPage(<DaysNote filters={{ by: 'begun', role: 'admin' }} acts={acts} onChange={vi.fn()} />);
+  renderPage(
+    <DaysNotice filters={{ by: 'begun', role: 'admin' }} acts={acts} onChange={vi.fn()} />,
+  );
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
