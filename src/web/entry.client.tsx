@@ -13,7 +13,7 @@ const queries = createQueryClient();
 const api = new ApiClient(browserTransport, import.meta.env.DEV ? checkInBackground : undefined);
 reportUncaughtErrors(api);
 
-// In a task of its own, since evaluating the scripts has just taken a long one.
+// In its own task, since evaluating the scripts has just taken a long one.
 setTimeout(comeAlive);
 
 function comeAlive(): void {

@@ -14,12 +14,12 @@ export default [
     route('drills', 'routes/drills.tsx'),
     route('drills/run', 'routes/drill-run.tsx'),
     route('drills/result', 'routes/drill-result.tsx'),
-    // Visitors are told what own drills are for.
+    // Visitors see a sign-in prompt.
     route('drills/own', 'routes/own-drills.tsx'),
     route('drills/shared', 'routes/shared-drill.tsx'),
     route('drills/duel', 'routes/drill-duel.tsx'),
     route('collections/:slug', 'routes/collection.tsx'),
-    // Visitors are told what lists are for.
+    // Visitors see what lists are for, and a sign-in prompt.
     route('lists', 'routes/lists.tsx'),
     route('lists/:id', 'routes/list.tsx'),
     route('shared-list', 'routes/shared-list.tsx'),

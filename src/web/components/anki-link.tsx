@@ -8,7 +8,9 @@ export function AnkiLink({ query }: { query: Query }) {
       <a href={callUrl('GET /api/anki', { query })} download className="text-link">
         Export to Anki
       </a>{' '}
-      <span className="text-ink-muted">(questions you have not solved will not be rated)</span>
+      <span className="text-ink-muted">
+        (questions you haven't solved yet won't count toward your rating)
+      </span>
     </span>
   );
 }

@@ -12,13 +12,13 @@ function renderLogo(company_logo: string, { isLoaded = false, width = 0 } = {}) 
 }
 
 describe('the company logo', () => {
-  it('is missing where none is set', async () => {
+  it('is absent if none is set', async () => {
     const { queries } = renderLogo('');
     await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('is shown where one is set', async () => {
+  it('is shown if one is set', async () => {
     renderLogo('/favicon.svg');
     const logo = await screen.findByRole('img', { name: 'Martingale logo' });
     expect(logo).toHaveAttribute('src', '/favicon.svg');

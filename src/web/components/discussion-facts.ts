@@ -8,7 +8,7 @@ const longestText = 500;
 
 type CommentFacts = Omit<Comment, 'content' | 'replies'>;
 
-/** A discussion as its page has it: texts as HTML, not as source. */
+/** A discussion as its page gets it: texts as HTML, not as source. */
 export type ThreadFacts = Omit<Thread, 'content' | 'comments'> & {
   comments: readonly CommentFacts[];
 };

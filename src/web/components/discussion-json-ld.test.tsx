@@ -113,7 +113,7 @@ it('has breadcrumbs', () => {
   ]);
 });
 
-it("has the time of a comment's edit", () => {
+it('says when a comment was edited', () => {
   const editedAt = '2026-03-14T12:00:00.000Z';
   const [posting] = factsOf({ comments: [comment(11, { editedAt })] })['@graph'];
   expect(posting.comment[0].dateModified).toBe(editedAt);

@@ -1,4 +1,4 @@
-/** A key of the keyboard. */
+/** A keyboard key. */
 export function KeyCap({ name }: { name: string }) {
   return (
     <kbd className="min-w-6 rounded-sm border border-rule-strong bg-sunken px-1.5 text-center font-sans text-ink text-xs">

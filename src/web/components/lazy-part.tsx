@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 
 /**
- * A part whose code loads when it is shown. If that fails, `what` could not be loaded, or the page
- * does without it. Browsers remember a failed import until the page reloads.
+ * A component whose code loads when it is shown. If that fails, it says that `what` could not be
+ * loaded, or shows nothing. Browsers remember a failed import until the page reloads.
  */
 export function lazyPart<Props>(
   load: () => Promise<{ default: React.ComponentType<Props> }>,

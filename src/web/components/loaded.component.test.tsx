@@ -48,7 +48,7 @@ it('keeps the data if a refresh fails', async () => {
   expect(screen.getByText('Emails are on')).toBeVisible();
 });
 
-it('signs out the page if the session has ended, and then asks no more', async () => {
+it('signs out the page if the session has ended, and stops asking', async () => {
   const { api } = open({ [call]: refused(401, { message: 'Please sign in.' }) });
   await screen.findByText('Signed in as ann_lee');
   await screen.findByText('Signed out');

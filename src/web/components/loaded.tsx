@@ -5,7 +5,7 @@ import { Skeleton } from './ui/skeleton.tsx';
 import { Spinner } from './ui/spinner.tsx';
 
 interface LoadingProps {
-  /** What loads, as a sentence begins: “Your lists”. */
+  /** What loads, as the start of a sentence: “Your lists”. */
   what: string;
   /** A placeholder of the content's size; a spinner by default. */
   children?: React.ReactNode;
@@ -39,19 +39,19 @@ export function LoadFailed({ what, error, onRetry }: LoadFailedProps) {
 }
 
 interface LoadedProps<Data> {
-  /** The result of a query, or of several that make one. */
+  /** The result of a query, or of several combined. */
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
   what: string;
   /** The size of its placeholder as classes, or a placeholder of several parts. */
   skeleton?: string | React.ReactElement;
-  /** Of what is shown instead of the data. */
+  /** For whatever is shown instead of the data. */
   className?: string;
   /** For pages whose failure has a heading of its own. */
   failure?: (error: Error, retry: () => void) => React.ReactNode;
   children: (data: Data) => React.ReactNode;
 }
 
-/** What a query has loaded. Data stays if a later refresh fails. */
+/** Shows the data of a query. It stays if a later refresh fails. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, what, skeleton, className, failure, children } = props;
   const { data, error, refetch } = query;

@@ -14,7 +14,7 @@ export function Markup({ html }: { html: string }) {
       ref={text}
       className="markup"
       data-sent={numberOfSent(sent, html)}
-      // Browsers spell the same HTML differently, and only servers number it.
+      // Browsers serialize the same HTML differently, and only the server numbers it.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's output is safe
       dangerouslySetInnerHTML={{ __html: html }}

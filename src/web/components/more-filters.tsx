@@ -8,10 +8,10 @@ interface MoreFiltersProps {
   children: React.ReactNode;
 }
 
-/** Folded on a phone, so that the first question is on the first screen, unless one is in use. */
+/** Collapsed on phones unless a filter is in use, so that the first question is in view. */
 export function MoreFilters({ chosen, children }: MoreFiltersProps) {
   const inUse = chosen.filter((value) => value !== null).length;
-  // Only at first: after that the visitor opens and closes it.
+  // Only initially: after that, the visitor opens and closes it.
   const [isOpen] = useState(inUse > 0);
   return (
     <details className={styles.more} open={isOpen}>

@@ -6,11 +6,11 @@ import { Spinner } from './ui/spinner.tsx';
 interface OneMomentProps {
   title: string;
   label: string;
-  /** Why there is nothing to wait for without scripts. */
+  /** For browsers without scripts: why waiting won't help. */
   children: React.ReactNode;
 }
 
-/** A screen with a single message, until it is known. */
+/** A placeholder for a screen whose message is not known yet. */
 export function OneMoment({ title, label, children }: OneMomentProps) {
   return (
     <MessageScreen title={title}>
@@ -34,7 +34,7 @@ interface NotYetProps {
   note?: string;
 }
 
-/** The same if that failed. */
+/** Shown instead if that failed. */
 export function NotYet({ title, takesFocus = false, error, onRetry, note }: NotYetProps) {
   return (
     <MessageScreen

@@ -1,10 +1,10 @@
 import { CheckIcon } from './ui/icons.tsx';
 
 const benefits = [
-  'The step-by-step solution to every premium question',
-  'Answers that a program has computed and checked',
-  'Every premium question that joins the bank while you subscribe',
-  'Cancel any time: what is paid for stays open to its last day',
+  'Step-by-step solutions to every premium question',
+  'Answers computed and checked by a program',
+  'Every premium question added while you subscribe',
+  'Cancel anytime and keep access until the end of the period you paid for',
 ];
 
 /** What a subscription includes. */

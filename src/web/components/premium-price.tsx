@@ -1,7 +1,7 @@
 import { formatPrice, trialDays } from '#shared/domain/prices.ts';
 import { usePrices } from '../queries/subscriptions.ts';
 
-/** Only the trial while the prices are unknown. */
+/** Mentions only the trial until the prices are known. */
 export default function PremiumPrice() {
   const { data: prices } = usePrices();
   const priceOf = (plan: 'monthly' | 'annual') =>

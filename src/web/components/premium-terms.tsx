@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from './lazy-part.tsx';
 
-// Only where a gate shows.
+// Loaded only where a gate is shown.
 const PremiumPrice = lazyPart(() => import('./premium-price.tsx'));
 
 /** What a subscription costs, and where to read more about it. */

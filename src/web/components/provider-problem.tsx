@@ -4,7 +4,7 @@ import { problemText } from '#shared/domain/sign-in-problems.ts';
 import { useApi } from '../lib/app-context.ts';
 import { providersQuery } from '../queries/sign-in-providers.ts';
 
-/** Says what went wrong on the way back from a sign-in provider, which is in the URL as a code. */
+/** Explains the code in the URL after a failed return from a sign-in provider. */
 export function ProviderProblem() {
   const [params] = useSearchParams();
   const { data: providers = [] } = useQuery(providersQuery(useApi()));

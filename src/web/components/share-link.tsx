@@ -4,10 +4,10 @@ import { Button } from './ui/button.tsx';
 import { Field } from './ui/field.tsx';
 import { Input } from './ui/input.tsx';
 
-/** A link to hand on, with a button that copies it. */
+/** A link to share, with a button that copies it. */
 export function ShareLink({ url }: { url: string }) {
   const id = useId();
-  const copy = useCopy({ copied: 'Link copied', failed: 'Please copy the link by hand' });
+  const copy = useCopy({ copied: 'Link copied', failed: 'Please copy the link manually' });
   return (
     <Field id={id} label="Link">
       <div className="flex gap-3">

@@ -18,7 +18,7 @@ export function ShortcutDialog({ shortcuts, isOpen, onClose }: ShortcutDialogPro
   return (
     <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={onClose}>
       <dl className="my-5 grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2.5">
-        {[...shortcuts, { keys: ['?'], does: 'Show these keys' }].map(({ keys, does }) => (
+        {[...shortcuts, { keys: ['?'], does: 'Show keyboard shortcuts' }].map(({ keys, does }) => (
           <Fragment key={does}>
             <dt className="flex gap-1.5">
               {keys.map((key) => (

@@ -9,7 +9,7 @@ const ShortcutDialog = lazy(async () => ({
   default: (await import('./shortcut-dialog.tsx')).ShortcutDialog,
 }));
 
-/** A dialog with the page's shortcuts, opened by `?` or by a button, and loaded with that. */
+/** A dialog with the page's shortcuts, opened by `?` or a button, and loaded only then. */
 export function ShortcutHelp({ shortcuts }: { shortcuts: readonly ShortcutNote[] }) {
   const { wasOpened, open, dialog } = useLazyDialog();
   useShortcuts({ '?': open });

@@ -9,7 +9,7 @@ interface StarButtonProps {
   toggle: () => void;
 }
 
-/** Differs by one attribute only: members share a rendering, in which a placeholder stands for it. */
+/** Only one attribute may vary: members share a rendering that has a placeholder for it. */
 export function StarButton({ name, isStarred, toggle }: StarButtonProps) {
   return (
     <LiveButton

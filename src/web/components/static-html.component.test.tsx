@@ -12,8 +12,8 @@ function makeContent() {
   return { Content, loads: () => loads };
 }
 
-describe('still content', () => {
-  it('stays as the server sent it, without its code', () => {
+describe('static content', () => {
+  it('stays as the server sent it, without loading its code', () => {
     const { Content, loads } = makeContent();
     const container = document.createElement('div');
     document.body.append(container);

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { useIsLive } from '../lib/use-is-live.ts';
 
 /**
- * Content that neither changes nor reacts. Browsers keep what the server sent, and load its code
- * only to render it themselves, on the way from another page.
+ * Content that never changes and isn't interactive. Browsers keep the server's HTML, and load the
+ * code only to render it themselves after a client navigation.
  */
 export function StaticHtml({
   Content,

@@ -33,7 +33,7 @@ function open() {
   return { ...page, onFollow };
 }
 
-it('follows the link once the password is entered, and each time until it is old', async () => {
+it('follows the link once the password is entered, and again until that expires', async () => {
   const { user, onFollow } = open();
   const link = await screen.findByRole('link', { name: 'Download' });
   await user.click(link);

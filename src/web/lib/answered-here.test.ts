@@ -24,7 +24,7 @@ describe('what was answered in this browser', () => {
     expect(readAnsweredHere()).toEqual([]);
   });
 
-  it('has at most 200, the latest', () => {
+  it('has at most the latest 200', () => {
     for (let id = 1; id <= 201; id += 1) rememberAnswer(answered(id));
     expect(readAnsweredHere()).toHaveLength(200);
     expect(readAnsweredHere()[0]?.questionId).toBe(2);

@@ -2,7 +2,7 @@ import type { CarriedAnswer } from '#shared/contracts/answer-check.ts';
 import { mostCarriedAnswers } from '#shared/domain/carried-answers.ts';
 import { browserList } from './browser-list.ts';
 
-/** What a visitor answered in this browser, to be offered to the account they sign in with. */
+/** An answer that a visitor gave in this browser, offered to their account when they sign in. */
 interface AnsweredHere extends CarriedAnswer {
   isRight: boolean;
 }
@@ -15,7 +15,7 @@ export const {
   useCount: useAnsweredHere,
 } = kept;
 
-/** A right answer stays; otherwise the last one counts. */
+/** Keeps a right answer, otherwise the latest one. */
 export function rememberAnswer(answered: AnsweredHere): void {
   const all = readAnsweredHere();
   const isSame = ({ questionId }: AnsweredHere) => questionId === answered.questionId;

@@ -1,6 +1,6 @@
 import type { CallName, ParamsOf, QueryOf, SentBodyOf } from '#shared/contracts/calls.ts';
 
-/** A call's params, query and body; only those that it has. */
+/** A call's params, query and body, or those of them that it has. */
 export type CallParts<Name extends CallName> = Part<'params', PathParams<ParamsOf<Name>>> &
   Part<'query', SearchParams<QueryOf<Name>>> &
   Part<'body', SentBodyOf<Name>>;
@@ -15,7 +15,7 @@ type PathParams<Params> = Params extends undefined
   ? undefined
   : { [Key in keyof Params]: string | number };
 
-/** Or the search params of the page: the server validates them anyway. */
+/** The page's search params can be passed on as they are: the server validates them anyway. */
 type SearchParams<Query> = Query extends undefined ? undefined : Query | URLSearchParams;
 
 /** The last argument of functions that make a call, optional if the call needs none. */

@@ -51,7 +51,7 @@ describe('ApiClient', () => {
   describe('asked for a password', () => {
     const stale = { code: 'REAUTHENTICATE', message: 'Enter your password.', error: '' };
 
-    /** Refuses until the password has been entered as often as this. */
+    /** Refuses until the password has been entered this many times. */
     function clientNeeding(times: number) {
       const sent: ApiRequest[] = [];
       let entered = 0;

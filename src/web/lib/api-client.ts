@@ -11,7 +11,7 @@ export interface ApiRequest {
 export interface ApiResponse {
   status: number;
   text: string;
-  /** The body, if it was not sent as text. */
+  /** The body, if it did not arrive as text. */
   data?: unknown;
   /** The number of rows on all pages of a list. */
   totalCount: string | null;
@@ -23,7 +23,7 @@ export type ApiTransport = (request: ApiRequest, name: CallName) => Promise<ApiR
 /** Throws if a response violates the call's contract. */
 export type ResponseCheck = (name: CallName, response: unknown) => void;
 
-/** Asks the user for the password, and says whether they entered it. */
+/** Asks the user for the password, and resolves to whether they entered it. */
 export type AskPassword = () => Promise<boolean>;
 
 /** The calls that return a list. */
@@ -49,7 +49,7 @@ export class ApiClient {
     this.#check = check;
   }
 
-  /** For calls that need a recently entered password. Returns a function that undoes this. */
+  /** Sets how calls ask for the password if they need it. Returns a function that undoes this. */
   askPasswordWith(ask: AskPassword): () => void {
     const before = this.#askPassword;
     this.#askPassword = ask;
@@ -85,7 +85,7 @@ export class ApiClient {
     throw error;
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: the contract says what it is
+  // biome-ignore lint/suspicious/noExplicitAny: the contract defines its type
   #parse(name: CallName, { text, data = JSON.parse(text || 'null') }: ApiResponse): any {
     this.#check(name, data);
     return data;

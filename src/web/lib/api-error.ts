@@ -6,7 +6,7 @@ export class ApiError extends Error {
   /** The server's message, safe to show to users. */
   readonly reason: string;
   readonly fieldErrors: Record<string, string>;
-  /** Of a sign-in: for the second step. Otherwise empty. */
+  /** For the second step of a sign-in, otherwise empty. */
   readonly token: string;
 
   constructor(status: number, text: string) {

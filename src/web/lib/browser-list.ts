@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { dropStored, readStored, store } from './storage.ts';
 
-/** A list in this browser of what a visitor did, to be offered to the account they sign in with. */
+/** A list of what a visitor did in this browser, offered to their account when they sign in. */
 export function browserList<Entry>(
   key: string,
   most: number,
@@ -9,13 +9,13 @@ export function browserList<Entry>(
 ) {
   const listeners = new Set<() => void>();
 
-  /** The latest. The stored value may be outdated or malformed. */
+  /** The latest entries. The stored value may be outdated or malformed. */
   function read(): Entry[] {
     const stored = readStored(key);
     return Array.isArray(stored) ? stored.filter(isEntry).slice(-most) : [];
   }
 
-  /** Other tabs may change it, too. */
+  /** Other tabs may change the list, too. */
   function watch(listener: () => void): () => void {
     listeners.add(listener);
     addEventListener('storage', listener);
@@ -38,7 +38,7 @@ export function browserList<Entry>(
       for (const notify of listeners) notify();
     },
 
-    /** How many; the server renders none. */
+    /** The number of entries; the server renders zero. */
     useCount(): number {
       return useSyncExternalStore(
         watch,

@@ -21,17 +21,17 @@ describe('a format in words', () => {
     );
   });
 
-  it('begins no line with a dot', () => {
+  it('never starts a line with a dot', () => {
     expect(describeWithSpaces(aFormat())).not.toMatch(/ ·/);
   });
 
-  it('has no number of items for a sprint', () => {
+  it('omits the number of items for a sprint', () => {
     expect(describeFormat(aFormat({ seconds: 120, points: sprintPoints }))).toBe(
       'As many as you can · 2 minutes · typed · +1/0',
     );
   });
 
-  it('names each block, its own clock and a free order', () => {
+  it('names each block, the time per item and a free order', () => {
     const blocks = [
       block(30, { right: 1, wrong: -3, skipped: -2 }),
       block(15, { right: 2, wrong: -1, skipped: null }),

@@ -13,11 +13,11 @@ export function describeFormat(format: DrillFormat): string {
     ...(order === 'free' ? ['any order'] : []),
     unique(blocks.map(({ points }) => describePoints(points))).join('; '),
   ];
-  // No line begins with a dot.
+  // The no-break space keeps lines from starting with a dot.
   return parts.join('\u00A0· ');
 }
 
-/** Of a sprint nobody sees the end. */
+/** A sprint has more items than anyone can get through. */
 export function isSprint({ blocks }: Pick<DrillFormat, 'blocks'>): boolean {
   return blocks.every(({ points }) => points.wrong === 0 && points.skipped === null);
 }
@@ -43,7 +43,7 @@ function describeAnswers(block: Block): string {
   return typeof answers === 'number' ? `${answers} options` : answers;
 }
 
-/** A number is that of the options. */
+/** A number is the number of options. */
 export function answersOf(block: Block): 'typed' | 'ranking' | number {
   switch (block.family) {
     case 'operations':
@@ -87,7 +87,7 @@ export function markText(mark: RunMark): string {
 const kinds = {
   official: 'Official format',
   reports: "Candidates' reports",
-  vendors: 'Known from vendors only',
+  vendors: "Vendors' reports only",
   own: 'Our own format',
 } as const;
 

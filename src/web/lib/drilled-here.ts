@@ -2,7 +2,7 @@ import type { RunResult, RunSummary } from '#shared/contracts/drill-run.ts';
 import { mostCarriedRuns } from '#shared/domain/drills.ts';
 import { browserList } from './browser-list.ts';
 
-/** The runs that a visitor finished in this browser: their bests, and what an account may take over. */
+/** The runs that a visitor finished in this browser, for their bests and for a future account. */
 const kept = browserList('martingale_drilled', mostCarriedRuns, isSummary);
 
 export const { read: readRunsHere, forget: forgetRunsHere, useCount: useRunsHere } = kept;
@@ -15,14 +15,14 @@ export function rememberRun(result: RunResult): void {
   kept.write([...readRunsHere().filter((other) => other.id !== id), { ...run, seconds }]);
 }
 
-/** The best of the runs that count for the same preset and version. */
+/** The best run that counts for this preset and version. */
 export function bestOf(
   runs: readonly RunSummary[],
   { slug, version }: { slug: string; version: number },
 ): RunSummary | null {
   return (
     runs
-      // Runs of earlier days have no mark at all.
+      // Runs stored by earlier releases may have no mark.
       .filter((run) => run.preset === slug && run.version === version && !run.mark)
       .reduce<RunSummary | null>(
         (best, run) => (best && best.points >= run.points ? best : run),

@@ -1,6 +1,6 @@
 const dayLength = 86_400_000;
 
-/** "tomorrow" or "in 3 days", by the days of the browser. */
+/** "tomorrow" or "in 3 days", in the time zone of the browser. */
 export function dueText(due: string | Date, now = new Date()): string {
   const days = Math.round((startOfDay(new Date(due)) - startOfDay(now)) / dayLength);
   if (days <= 0) return 'today';

@@ -1,6 +1,6 @@
 import { browserList } from './browser-list.ts';
 
-/** By this a visitor, who has no session, is known in a duel. */
+/** Identifies a visitor in a duel, since visitors have no session. */
 interface DuelHere {
   token: string;
   run: string;
@@ -13,7 +13,7 @@ export function rememberDuel(duel: DuelHere): void {
   kept.write([...kept.read().filter(({ token }) => token !== duel.token), duel]);
 }
 
-/** The run of this browser in a duel, if any. */
+/** This browser's run in a duel, if any. */
 export function runInDuel(token: string): string | null {
   return kept.read().find((duel) => duel.token === token)?.run ?? null;
 }

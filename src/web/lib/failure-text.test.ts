@@ -15,6 +15,6 @@ it('blames the connection if there was no response', () => {
   expect(failureText(new TypeError('Failed to fetch'), 'Wrong')).toContain('connection');
 });
 
-it('falls back if the response made no sense', () => {
+it('falls back if the response cannot be parsed', () => {
   expect(failureText(new SyntaxError('Not JSON'), 'Could not')).toBe('Could not');
 });

@@ -1,7 +1,7 @@
 import { failureText } from './failure-text.ts';
 import { useToast } from './toast.ts';
 
-/** For failed calls: says in a toast what failed, and why. */
+/** Shows a toast that says which call failed, and why. */
 export function useFailureToast() {
   const notify = useToast();
   return (title: string, error: Error, fallback = 'Please try again later.'): void =>

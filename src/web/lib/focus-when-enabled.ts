@@ -1,6 +1,6 @@
 /**
  * Focuses an element as soon as it is enabled, unless the user has gone elsewhere. Browsers take the
- * focus from a button that is disabled while its form is sent, and never give it back.
+ * focus from a button that is disabled while its form is sent, and never restore it.
  */
 export function focusWhenEnabled(element: HTMLElement): void {
   const watch = new MutationObserver(giveBack);

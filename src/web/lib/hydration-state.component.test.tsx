@@ -17,7 +17,7 @@ const other = '<p>Other</p>\n';
 function hydrationStateOf(data: unknown): HydrationState {
   const state = { data, dataUpdatedAt: 0 };
   const query = { queryKey: ['a'], queryHash: '["a"]', state };
-  // What a query has beyond this does not matter here.
+  // The other fields of a query do not matter here.
   return JSON.parse(
     JSON.stringify({
       renderedAt: 1,
@@ -72,7 +72,7 @@ describe('the HTML that a page shows', () => {
     expect(first).toContain('class="katex"');
   });
 
-  it('stays as it is when the page comes alive', () => {
+  it('is unchanged by hydration', () => {
     sendPage({ contentHtml: text }, [text, other, text]);
     const main = document.querySelector('main');
     const before = main?.innerHTML;

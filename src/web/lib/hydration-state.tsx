@@ -12,7 +12,7 @@ export interface HydrationState {
 }
 
 const elementId = 'handover';
-/** How the page's data begins, in the markup. */
+/** Where the page's data starts in the markup. */
 export const hydrationStateStart = `<script id="${elementId}"`;
 
 export const HydrationStateContext = createContext<HydrationState | null>(null);
@@ -33,7 +33,7 @@ export function useOrigin(): string {
 
 export function HydrationStateScript() {
   const hydrationState = useContext(HydrationStateContext);
-  // Last in the page, so it knows the HTML of everything above. Browsers have none, and keep what they got.
+  // Rendered last, so it knows all HTML above. Null in browsers, which keep what the server sent.
   const sent = useContext(SentMarkupContext);
   // Escaped so that its content can't close the script element.
   const json = sent ? withoutSent(hydrationState, sent).replaceAll('<', '\\u003c') : '';

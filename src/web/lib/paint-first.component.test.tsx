@@ -50,7 +50,7 @@ describe('the first paint', () => {
     ]);
   });
 
-  it('may come before the end of the page, where scripts wait for theirs', () => {
+  it('may come before the end of the page, which scripts still wait for', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     onTestFinished(() => state.mockRestore());
     const paint = holdPaint();
@@ -65,7 +65,7 @@ describe('the first paint', () => {
     expect(document.querySelector('script')?.type).toBe('module');
   });
 
-  it('is not waited for long where the browser does not tell of it', () => {
+  it('is not waited for long if the browser does not report it', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
     onTestFinished(() => void vi.useRealTimers());
     holdPaint();

@@ -1,7 +1,7 @@
 /**
- * Lets a page's scripts wait until it is painted: they are its largest part, and would share the
- * network and the processor with it. React Router preloads them in the head and starts them with
- * a module.
+ * Delays a page's scripts until it has been painted: they are its largest part, and would compete
+ * with it for the network and the processor. React Router preloads them in the head and starts them
+ * with a module.
  */
 export function paintFirst(html: string): string {
   return html
@@ -10,10 +10,9 @@ export function paintFirst(html: string): string {
 }
 
 /**
- * An inline script, which browsers run when the styles are there. Nothing is painted while a tab is
- * hidden, so there it waits for nothing; and for 0.3 seconds at most where browsers keep to
- * themselves when they have painted. The first paint may come while the page is still arriving, with
- * half of a script.
+ * An inline script, which browsers run once the styles have loaded. In hidden tabs, which are never
+ * painted, it does not wait; and in browsers that do not report paints, it waits for 0.3 seconds at
+ * most. The first paint may come while the page is still arriving, in the middle of a script.
  */
 export const startPainted = `{
 const start=()=>{

@@ -12,14 +12,14 @@ import { useIsLive } from './use-is-live.ts';
 /** Loaded when a passkey is used. */
 const load = () => import('@simplewebauthn/browser');
 
-/** Why passkeys cannot be used here, in a sentence; or null. */
+/** A sentence that says why passkeys cannot be used here; null if they can. */
 export function usePasskeyObstacle(): string | null {
   const origin = useOrigin();
   const isLive = useIsLive();
   if (!arePasskeysPossible(origin)) {
-    return 'Passkeys need a site with https and a domain name, which this one does not have.';
+    return "Passkeys need HTTPS and a domain name, which this site doesn't have.";
   }
-  if (isLive && location.origin !== origin) return `Passkeys work only at ${origin}.`;
+  if (isLive && location.origin !== origin) return `Passkeys only work at ${origin}.`;
   if (isLive && !('PublicKeyCredential' in window))
     return 'This browser does not support passkeys.';
   return null;
@@ -32,7 +32,7 @@ export async function createPasskey(options: PasskeyCreation): Promise<CreatedPa
   return { ...created, response: { clientDataJSON, attestationObject, transports } };
 }
 
-/** Asks right away, or offers the passkeys of this browser where the email is entered. */
+/** Asks right away, or offers this browser's passkeys in the email field. */
 export async function provePasskey(
   request: PasskeyRequest,
   { isOffered = false } = {},
@@ -41,19 +41,19 @@ export async function provePasskey(
   return startAuthentication({ optionsJSON: request, useBrowserAutofill: isOffered });
 }
 
-/** Ends what waits for a passkey. */
+/** Cancels the pending request for a passkey. */
 export async function stopAsking(): Promise<void> {
   const { WebAuthnAbortService } = await load();
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** The user turned it down, or something else took its place. */
+/** Whether the user declined, or another request replaced this one. */
 export function isTurnedDown(error: Error | null): boolean {
   return error?.name === 'NotAllowedError' || error?.name === 'AbortError';
 }
 
 const key = 'passkeyUsed';
 
-/** Whether somebody has used a passkey in this browser, so that it is worth asking for one. */
+/** Whether a passkey has been used in this browser, so that it is worth offering one. */
 export const wasPasskeyUsed = () => readStored(key) === true;
 export const rememberPasskeyUse = () => store(key, true);

@@ -5,8 +5,8 @@ const notes = {
 };
 
 /**
- * Judges only length and variety, and says no more than that: which passwords are common is known to
- * the server alone.
+ * Judges only length and variety, and claims no more: only the server knows which passwords are
+ * common.
  */
 export function strengthNote(password: string): string | undefined {
   if (password === '') return undefined;

@@ -1,5 +1,5 @@
 /**
- * A page that members share is rendered once, with placeholders in place of what differs between them. The
+ * A page that members share is rendered once, with placeholders for what differs between them. The
  * server fills them in, so no browser ever sees one.
  */
 export const placeholderStart = '\uE000';
@@ -11,7 +11,7 @@ export function isPlaceholder(value: string | null): value is Placeholder {
   return value?.startsWith(placeholderStart) ?? false;
 }
 
-/** The first letter of a name, also of one that a placeholder stands for. */
+/** The first letter of a name, even of one behind a placeholder. */
 export function initialOf(name: string): string {
   if (isPlaceholder(name)) return name.replace(placeholderEnd, `${initialSuffix}${placeholderEnd}`);
   return [...name][0] ?? '';

@@ -17,7 +17,7 @@ describe('a set of questions', () => {
     expect(describeSet(read(query))).toBe(name);
   });
 
-  it('of a list is called by its name', () => {
+  it('of a list is called by the name of the list', () => {
     expect(describeSet(read('list=7&level=Easy'), 'Monday')).toBe('Monday, Easy');
     expect(describeSet(read('list=7'))).toBe('Your list');
     for (const id of ['0', '-1', 'x', '7.5', '9999999999']) {
@@ -25,7 +25,7 @@ describe('a set of questions', () => {
     }
   });
 
-  it('keeps neither the page nor what makes no sense', () => {
+  it('drops the page and invalid parameters', () => {
     const query = 'category=Risk&page=3&daily=1&level=Trivial&other=1';
     expect(String(paramsOfSet(read(query)))).toBe('category=Risk');
   });

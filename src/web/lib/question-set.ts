@@ -21,10 +21,10 @@ export interface QuestionSet extends Record<OwnFilter, boolean> {
   level: Difficulty | null;
   status: StatusName | null;
   measured: MeasuredBand | null;
-  /** Their slugs. */
+  /** A slug, like the collection. */
   topic: string | null;
   collection: string | null;
-  /** The id of one of the user's own. */
+  /** The id of one of the user's lists. */
   list: number | null;
   sort: QuestionSort;
 }
@@ -91,7 +91,7 @@ export function readQuestionSet(
   return hasSort || isOrdered(set) ? set : { ...set, sort: savedSort };
 }
 
-/** Without default values. */
+/** The set's parameters in a URL, without default values. */
 export function paramsOfSet(set: QuestionSet): URLSearchParams {
   const { search, category, difficulty, level, status, measured, topic, collection } = set;
   const { list, sort } = set;
@@ -144,7 +144,7 @@ export function isOrdered({ collection, list }: Pick<QuestionSet, 'collection' |
   return collection !== null || list !== null;
 }
 
-/** What narrows the set, in words; empty: nothing. */
+/** The set's filters in words; empty if it has none. */
 export function describeSet(set: QuestionSet, listName = 'Your list'): string {
   const { search, category, difficulty, level, status, measured, topic, collection, list } = set;
   const parts = [

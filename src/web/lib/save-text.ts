@@ -1,4 +1,4 @@
-/** Saves a text as a file in the browser's downloads. */
+/** Downloads a text as a file. */
 export function saveText(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');

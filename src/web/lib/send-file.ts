@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 type FileToSend<Name extends FileCallName> = CallParts<Name> & {
   field: FileFieldOf<Name>;
   file: File;
-  /** The uploaded share, from 0 to 1. */
+  /** The fraction uploaded so far, from 0 to 1. */
   onProgress?: (share: number) => void;
 };
 

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
 /**
- * The HTML that a page shows is not embedded in its data again: there, the number of its element
- * stands for it. Only on the server; texts get their numbers as they are rendered.
+ * HTML that a page shows is not embedded in its data again: there, the number of its element stands
+ * in for it. Server only; texts get their numbers as they are rendered.
  */
 export const SentMarkupContext = createContext<Map<string, number> | null>(null);
 
-/** For the attribute `data-sent` of the element. */
+/** The value of the element's `data-sent` attribute. */
 export function numberOfSent(sent: Map<string, number> | null, html: string): number | undefined {
   if (sent && !sent.has(html)) sent.set(html, sent.size);
   return sent?.get(html);
@@ -21,7 +21,7 @@ export function withoutSent(data: unknown, sent: ReadonlyMap<string, number> | n
   });
 }
 
-/** Before hydration, while the page is as the server sent it. */
+/** To be called before hydration, while the page is as the server sent it. */
 export function parseWithSent(json: string, page: ParentNode) {
   const elements = new Map<string, Element>();
   for (const element of page.querySelectorAll<HTMLElement>('[data-sent]')) {

@@ -1,6 +1,6 @@
 /**
- * A ref for the current item of a line that scrolls: keeps it in sight, also when what is beside it
- * grows. Not scrollIntoView, which would scroll the page as well.
+ * A ref for the current item of a scrolling line: keeps it in view, even if its neighbors grow. It
+ * avoids scrollIntoView, which would scroll the page as well.
  */
 export function showInLine(item: HTMLElement | null) {
   const line = item?.closest('.scrolling-line');

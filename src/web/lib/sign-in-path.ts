@@ -1,4 +1,4 @@
-/** A page of this site: its URL, or where the router is. */
+/** A page of this site: its URL, or the router's location. */
 type Place = string | { pathname: string; search: string };
 
 /** The path of the sign-in page that returns to a page of this site. */
@@ -6,7 +6,7 @@ export function signInPath(place: Place): string {
   return `/auth?returnTo=${encodeURIComponent(urlOf(place))}`;
 }
 
-/** The same for those who have no account yet. */
+/** The same for users without an account. */
 export function registerPath(place: Place): string {
   return `/auth?tab=register&returnTo=${encodeURIComponent(urlOf(place))}`;
 }

@@ -1,7 +1,7 @@
 import { Scripts } from 'react-router';
 import { startPainted } from './paint-first.ts';
 
-/** The scripts that start the page. Browsers keep what the server sent, and have no code for it. */
+/** The scripts that start the page. Browsers keep what the server sent, and need no code for it. */
 export function StartScripts({ nonce }: { nonce: string | undefined }) {
   if (import.meta.env.SSR) {
     return (
@@ -12,6 +12,6 @@ export function StartScripts({ nonce }: { nonce: string | undefined }) {
       </div>
     );
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, so that hydration leaves it be
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that hydration leaves it alone
   return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

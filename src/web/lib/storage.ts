@@ -1,4 +1,4 @@
-/** JSON in localStorage. Works without storage, too, but then forgets. */
+/** JSON in localStorage. Without storage, nothing is remembered. */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');

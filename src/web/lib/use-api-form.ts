@@ -15,8 +15,8 @@ interface ApiForm<Values extends FieldValues, Answer> {
 }
 
 /**
- * A form that is sent to the API. It has no initial values but reads its fields, and so keeps what
- * was typed before hydration.
+ * A form that is sent to the API. It reads its fields instead of setting initial values, and so
+ * keeps what was typed before hydration.
  */
 export function useApiForm<Values extends FieldValues, Answer>({
   schema,
@@ -70,7 +70,7 @@ export function useApiForm<Values extends FieldValues, Answer>({
       isBlocked: !formState.isValid || sending.isPending,
       isPending: sending.isPending,
     },
-    /** Why the last attempt failed, unless a field tells. */
+    /** Why the last attempt failed, unless a field shows it. */
     failure: isTold(sending.error) ? null : sending.error,
     clear: () => form.reset(),
     /** For fields without an input of their own. */

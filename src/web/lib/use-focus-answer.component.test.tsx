@@ -7,13 +7,13 @@ function Question({ isWanted }: { isWanted: boolean }) {
   return <input name="answer" />;
 }
 
-it('focuses the field when it comes, even if that is after the page', () => {
+it('focuses the field when it appears, even if that is after the page', () => {
   const { rerender } = render(<p>Loading…</p>);
   rerender(<Question isWanted />);
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-it('leaves the focus of those who came to read', () => {
+it('leaves the focus alone for users who came to read', () => {
   render(<Question isWanted={false} />);
   expect(screen.getByRole('textbox')).not.toHaveFocus();
 });

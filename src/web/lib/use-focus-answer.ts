@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Lets somebody who came to answer type at once. On a phone, the question is read first. */
+/** Lets users who came to answer type at once. On phones, they read the question first. */
 export function useFocusAnswer(isWanted = true): void {
   const focusAnswer = useEffectEvent(() => {
     if (!isWanted || !matchMedia('(min-width: 64rem)').matches) return;

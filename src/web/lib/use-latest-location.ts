@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { type Location, UNSAFE_DataRouterContext, useLocation } from 'react-router';
 
 /**
- * Reads where the router is or is about to be. Components see that only once they are rendered,
- * which takes a while on a slow device. Null: the user is leaving the page.
+ * Reads the router's location, even a pending one. Components see that only once they are rendered,
+ * which takes a while on a slow device. Null if the user is leaving the page.
  */
 export function useLatestLocation(): () => Location | null {
   const { pathname } = useLocation();

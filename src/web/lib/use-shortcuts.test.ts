@@ -18,7 +18,7 @@ describe('a shortcut', () => {
   });
 
   it.each(['ctrlKey', 'metaKey', 'altKey', 'isComposing', 'defaultPrevented'])(
-    'is none with %s',
+    'is ignored with %s',
     (property) => {
       expect(isShortcut({ ...press, [property]: true })).toBe(false);
     },

@@ -35,7 +35,7 @@ const typedInto =
 /** Radio buttons and scrollable elements use the arrow keys themselves. */
 const movedInto = '[type="radio"], [tabindex="0"]';
 
-/** The user is typing, is using the arrow keys in a control, or a dialog is open. */
+/** Whether the user is typing or using the arrow keys in a control, or a dialog is open. */
 function isMeantElsewhere({ target, key }: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return true;
   const taken = key.startsWith('Arrow') ? `${typedInto}, ${movedInto}` : typedInto;

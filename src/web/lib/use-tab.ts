@@ -6,7 +6,7 @@ export function useTab<Name extends string>(names: readonly [Name, ...Name[]]) {
   const asked = params.get('tab');
   const current = names.find((name) => name === asked) ?? names[0];
 
-  /** The URL of another tab; other parameters stay. */
+  /** The URL of another tab; other parameters are kept. */
   function urlOf(name: Name): { search: string } {
     const next = new URLSearchParams(params);
     if (name === names[0]) next.delete('tab');

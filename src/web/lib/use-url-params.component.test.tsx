@@ -47,7 +47,7 @@ describe('changes of the URL’s parameters', () => {
     expect(screen.getByRole('status')).toHaveTextContent('tab=2&report=1&search=1');
   });
 
-  it('do not call back a user who is leaving', async () => {
+  it('do not bring back a user who is leaving', async () => {
     const { router, hold, letThrough } = openHeldList(List);
     await screen.findByRole('status');
     hold();

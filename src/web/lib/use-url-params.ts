@@ -5,7 +5,7 @@ type ChangeParams = (change: (latest: URLSearchParams) => URLSearchParams) => vo
 
 /**
  * The URL's parameters. Each change builds on the previous one, even if that is still pending, and
- * none calls back a user who is leaving the page.
+ * none brings back a user who is leaving the page.
  */
 export function useUrlParams(): [URLSearchParams, ChangeParams] {
   const [params] = useSearchParams();

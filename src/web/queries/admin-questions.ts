@@ -12,7 +12,7 @@ const justNow = 10_000;
 /** Rows per request, the maximum the server allows. */
 export const rowsAtOnce = 100;
 
-/** One page of the list that the URL describes. */
+/** One page of the list described by the URL. */
 export function adminQuestionsQuery(api: ApiClient, search: URLSearchParams) {
   const query = new URLSearchParams(search);
   query.set('pageSize', String(rowsAtOnce));
@@ -70,7 +70,7 @@ export function fetchAdminQuestion(api: ApiClient, id: number): Promise<AdminQue
   return api.call('GET /api/admin/questions/:id', { params: { id } });
 }
 
-/** The question that was added last on this page. */
+/** The question added last in this tab. */
 export function lastAddedQuery() {
   return queryOptions<AdminQuestion>({
     queryKey: [...adminQuestionsKey, 'last added'],
@@ -78,7 +78,7 @@ export function lastAddedQuery() {
   });
 }
 
-/** The list then shows where it is. */
+/** Also lets the list show where the question is. */
 export function cacheAddedRow(queries: QueryClient, added: AdminQuestion): Promise<void> {
   queries.setQueryData(lastAddedQuery().queryKey, added);
   return refreshQuestions(queries);

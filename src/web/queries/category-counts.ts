@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../lib/api-client.ts';
 
-/** How many questions each category has. On its own: the landing page loads no more than this. */
+/** The number of questions in each category. Separate: the landing page needs nothing else. */
 export function categoryCountsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['category-counts'],

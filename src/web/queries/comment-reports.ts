@@ -10,7 +10,7 @@ const justNow = 10_000;
 
 interface ReportsPage {
   status: CommentReport['status'];
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   order?: 'oldest';
 }

@@ -7,7 +7,7 @@ export const discussionListsKey = ['discussions', 'lists'] as const;
 
 export const threadKey = (id: number) => ['discussions', 'threads', id] as const;
 
-/** A discussion as lists show it: its whole text would be embedded in the page. */
+/** A discussion in a list. Its full text is left out, as it would be embedded in the page. */
 export type ListedDiscussion = Omit<Discussion, 'content'>;
 
 const pageSize = 10;

@@ -4,7 +4,7 @@ import type { ApiClient } from '../lib/api-client.ts';
 /** Everything about drills. Invalidate it after a run. */
 const drillsKey = ['drills'] as const;
 
-/** Long enough for the page that it came with. */
+/** Long enough to hydrate without a second request. */
 const aMoment = 5_000;
 
 export function drillsQuery(api: ApiClient) {
@@ -23,7 +23,7 @@ export function runResultQuery(api: ApiClient, id: string) {
   });
 }
 
-/** Null: of all presets and own drills. */
+/** Null: the runs of all presets and of the user's own drills. */
 export function runHistoryQuery(api: ApiClient, preset: string | null) {
   return queryOptions({
     queryKey: [...drillsKey, 'history', preset],
@@ -56,7 +56,7 @@ export function sharedDrillQuery(api: ApiClient, token: string) {
   });
 }
 
-/** With the run by which a visitor is known, if any. */
+/** Includes the run that identifies a visitor, if any. */
 export function duelQuery(api: ApiClient, token: string, run: string | null) {
   return queryOptions({
     queryKey: [...drillsKey, 'duel', token, run],
@@ -83,7 +83,7 @@ export function runItemsQuery(api: ApiClient, id: string) {
   });
 }
 
-/** After a run or a change of an own drill: bests, histories and facts may have changed. */
+/** After a run, or a change to the user's own drills: bests, histories and facts may differ. */
 export async function refreshDrills(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: drillsKey });
 }

@@ -3,11 +3,11 @@ import type { ApiClient } from '../lib/api-client.ts';
 import { useApi } from '../lib/app-context.ts';
 import { questionsKey } from './questions.ts';
 
-/** With what depends on questions: progress on a list changes with statuses. */
+/** Under `questionsKey`: the progress on a list changes with statuses. */
 const listsKey = [...questionsKey, 'lists'] as const;
 
 const aMinute = 60_000;
-/** Long enough for the page that it came with. */
+/** Long enough to hydrate without a second request. */
 const aMoment = 5_000;
 
 export function ownListsQuery(api: ApiClient) {
@@ -41,13 +41,13 @@ export function listChoicesQuery(api: ApiClient, questionId: number) {
   });
 }
 
-/** Of one of the user's lists, for the set of questions in a URL. */
+/** For a set of questions whose URL names one of the user's lists. */
 export function useListName(id: number | null): string | undefined {
   const { data } = useQuery({ ...ownListsQuery(useApi()), enabled: id !== null });
   return data?.find((list) => list.id === id)?.name;
 }
 
-/** After a change to a list: also to its filter and to the neighbors in it. */
+/** After a change to a list, which also affects the question list and the neighbors in it. */
 export async function refreshLists(queries: QueryClient): Promise<void> {
   void queries.invalidateQueries({ queryKey: questionsKey, refetchType: 'none' });
   await queries.invalidateQueries({ queryKey: listsKey });

@@ -14,7 +14,7 @@ export function passkeysQuery(api: ApiClient) {
   });
 }
 
-/** Takes the place of entering the password again. */
+/** Replaces entering the password again. */
 export async function reauthenticateByPasskey(api: ApiClient): Promise<null> {
   const request = await api.call('POST /api/reauthenticate/passkey/challenge');
   const body = await provePasskey(request);

@@ -50,7 +50,7 @@ export function facetsQuery(api: ApiClient) {
   });
 }
 
-/** A question to begin with: free, easy and about what needs no theory. Null: there is none. */
+/** A question to start with: free, easy, and no theory needed. Null if there is none. */
 export function starterQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...questionsKey, 'starter'],

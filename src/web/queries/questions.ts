@@ -76,7 +76,7 @@ export function followUpsQuery(api: ApiClient, questionId: number) {
   });
 }
 
-/** Shows the text at once; the answer check, which is not the answer, comes with the refetch. */
+/** Shows the texts at once; the answer check, which differs from the answer, is refetched. */
 export async function cacheSavedQuestion(
   queries: QueryClient,
   api: ApiClient,

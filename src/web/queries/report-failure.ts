@@ -1,7 +1,7 @@
 import { useFailureToast } from '../lib/failure-toast.ts';
 import { useSessionCheck } from './session-changes.ts';
 
-/** The same for the calls of signed-in users, whose session may have ended. */
+/** `useFailureToast` for the calls of signed-in users, whose session may have ended. */
 export function useReportFailure(): ReturnType<typeof useFailureToast> {
   const tellFailure = useFailureToast();
   const checkSession = useSessionCheck();

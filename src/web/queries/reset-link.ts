@@ -3,7 +3,7 @@ import type { ApiClient } from '../lib/api-client.ts';
 
 export const resetLinkKey = ['reset-link'] as const;
 
-/** What a link that resets a password is good for. Asking does not use it up. */
+/** What a password reset link can do. Checking does not use it up. */
 export function resetLinkQuery(api: ApiClient, token: string) {
   return queryOptions({
     queryKey: [...resetLinkKey, token],

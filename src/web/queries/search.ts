@@ -4,7 +4,7 @@ import { questionsKey } from './questions.ts';
 
 const aMinute = 60_000;
 
-/** Everything that fits a query. */
+/** Everything that matches a query. */
 export function searchQuery(api: ApiClient, q: string) {
   return queryOptions({
     queryKey: [...questionsKey, 'search', q],
@@ -13,7 +13,7 @@ export function searchQuery(api: ApiClient, q: string) {
   });
 }
 
-/** What fits, besides questions whose name contains the text. */
+/** Matches other than questions whose name contains the text. */
 export function alsoFoundQuery(api: ApiClient, q: string) {
   return queryOptions({
     queryKey: [...questionsKey, 'also-found', q],

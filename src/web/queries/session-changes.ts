@@ -29,7 +29,7 @@ export function useSessionCheck(): (error: Error) => void {
   const queries = useQueryClient();
   const replaceUser = useReplaceUser();
   return (error) => {
-    // Visitors have none to end, and what they see would load again and again.
+    // Visitors have no session to end, and their page would reload over and over.
     const isVisitor = queries.getQueryData(currentUserKey) === null;
     if (error instanceof ApiError && error.status === 401 && !isVisitor) replaceUser(null);
   };

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useReportFailure } from './report-failure.ts';
 
-/** Makes or revokes a link to something of the user's own. */
+/** Creates or revokes a link to something that the user owns. */
 export function useShareChange(
   send: () => Promise<unknown>,
   noteChange: (queries: QueryClient) => unknown,
@@ -11,6 +11,6 @@ export function useShareChange(
   return useMutation({
     mutationFn: send,
     onSuccess: () => noteChange(queries),
-    onError: (error) => reportFailure('Sharing was not changed', error),
+    onError: (error) => reportFailure('Sharing could not be changed', error),
   });
 }

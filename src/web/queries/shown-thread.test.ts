@@ -94,7 +94,7 @@ describe('a refetched thread', () => {
     expect(after.comments[2]).toMatchObject({ id: 3, likes: 1 });
   });
 
-  it('keeps the HTML of unchanged texts as the page spells it', () => {
+  it('keeps the HTML of unchanged texts as it is in the page', () => {
     const spelled = (id: number, fields: Partial<Comment> = {}) =>
       comment(id, null, { contentHtml: `<p>&quot;${id}&quot;</p>`, ...fields });
     const own = shown([comment(1), comment(2), comment(3)], null, 3);

@@ -123,8 +123,8 @@ function inOrder(comments: readonly ShownComment[]): ShownComment[] {
 }
 
 /**
- * Unless it was edited, its HTML is the same, if perhaps spelled differently: the page's own comes
- * from the browser. Replacing it would close spoilers.
+ * Unless the comment was edited, its HTML means the same, even if it is spelled differently: the
+ * known HTML was read back from the page. Replacing it would close spoilers.
  */
 function withKnownHtml(comment: ShownComment, known: ShownComment | undefined): ShownComment {
   const isSame = known?.editedAt === comment.editedAt && known.isDeleted === comment.isDeleted;

@@ -21,7 +21,7 @@ export function signInMethodsQuery(api: ApiClient) {
   });
 }
 
-/** Who has just come back from a provider without an account. */
+/** A user who has just come back from a provider but has no account here. */
 export function pendingIdentityQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['pending-identity'],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../lib/api-client.ts';
 
-/** Fetched when the reader opens the lab, and not cached once it is closed. */
+/** Fetched when the lab is opened, and not cached once it is closed. */
 export function simulationQuery(api: ApiClient, questionId: number) {
   return queryOptions({
     queryKey: ['simulations', questionId],

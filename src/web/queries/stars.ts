@@ -31,15 +31,18 @@ export function useStar({ id, isStarred }: Starrable) {
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       if (error instanceof ApiError && error.status === 401) replaceUser(null);
-      tellFailure(isWanted ? 'The question was not starred' : 'The star was not removed', error);
+      tellFailure(
+        isWanted ? 'The question could not be starred' : 'The star could not be removed',
+        error,
+      );
     }
   }
 
   function toggle() {
-    // Read when needed: a list has one of these in each row.
+    // Read only when needed: every row of a list has a star.
     if (!queries.getQueryData(currentUserQuery(api).queryKey)) {
-      const link = { to: signInPath(location), label: 'Sign In' };
-      notify({ title: 'Stars need an account', description: 'Sign in to star questions.', link });
+      const link = { to: signInPath(location), label: 'Sign in' };
+      notify({ title: 'Sign in to star questions', link });
       return;
     }
     setWanted(!isShown);

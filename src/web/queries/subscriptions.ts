@@ -7,7 +7,7 @@ import { demoPrices, demoSubscription, orDemo } from '../lib/demo-subscription.t
 /** The user's own subscription. */
 export const subscriptionKey = ['subscriptions', 'details'] as const;
 
-/** The only one of the three that a page waits for: it needs no external service. */
+/** The only query here that pages wait for: it needs no external service. */
 export function paymentConfigQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['subscriptions', 'config'],
@@ -23,7 +23,7 @@ export function pricesQuery(api: ApiClient, mode: PaymentConfig['mode']) {
   });
 }
 
-/** The real prices, for pages that need not show examples. */
+/** The real prices, for pages that never show demo prices. */
 export function usePrices() {
   const api = useApi();
   const config = useQuery(paymentConfigQuery(api));

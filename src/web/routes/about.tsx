@@ -6,7 +6,7 @@ export default function About() {
     <>
       <PageTitle
         title="About"
-        description="Why this site exists, what it offers to people who prepare for quantitative-finance interviews, and who makes it."
+        description="Why this site exists, what it offers to people preparing for quantitative-finance interviews, and who makes it."
         canonicalPath="/about"
       />
       <AboutPage />

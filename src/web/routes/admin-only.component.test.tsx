@@ -6,7 +6,7 @@ import { settings } from '#test/support/components/site.ts';
 import { findToast } from '#test/support/components/toast.ts';
 import AdminOnly from './admin-only.tsx';
 
-it('tells users without admin rights, and sends them home', async () => {
+it('tells users without admin rights that they have none, and sends them home', async () => {
   const { url } = renderPage(<AdminOnly />, {
     at: '/admin/outbox',
     api: { 'GET /api/user': signedIn(), 'GET /api/settings': settings() },

@@ -12,7 +12,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return loadByToken(args, (api, token) => duelQuery(api, token, null));
 }
 
-/** Neither the site nor a browser keeps it: results come in. */
+/** Must not be cached: results may come in at any time. */
 export function headers() {
   return { 'cache-control': 'private, no-store' };
 }

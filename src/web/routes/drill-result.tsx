@@ -1,7 +1,7 @@
 import { PageTitle } from '../components/page-title.tsx';
 import { ResultPage } from '../features/drills/result/result-page.tsx';
 
-/** It is made in the browser, from the items of the run. */
+/** Must not be cached: the browser renders it from the items of the run. */
 export function headers() {
   return { 'cache-control': 'private, no-store' };
 }

@@ -1,7 +1,7 @@
 import { PageTitle } from '../components/page-title.tsx';
 import { RunPage } from '../features/drills/run/run-page.tsx';
 
-/** Tokens may be in its URL: neither the site nor a browser keeps it. */
+/** Must not be cached: its URL may contain tokens. */
 export function headers() {
   return { 'cache-control': 'private, no-store' };
 }

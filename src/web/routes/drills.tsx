@@ -21,7 +21,7 @@ export default function Drills() {
     <>
       <PageTitle
         title="Drills"
-        description="Timed drills for trading interviews: mental arithmetic, 80 in 8, sequences, probability and order books, with the formats of real tests."
+        description="Timed drills for trading interviews: mental arithmetic, 80 in 8, sequences, probability and order books, in the formats of real tests."
         canonicalPath="/drills"
       />
       <DrillsPage />

@@ -10,7 +10,7 @@ import { questionQuery } from '../queries/questions.ts';
 import { simulationQuery } from '../queries/simulations.ts';
 import QuestionPractice from './question-practice.tsx';
 
-/** A real question, to be answered and simulated on the spot. Absent if the bank has none. */
+/** A real question to answer and simulate on the spot. Absent if the bank has none. */
 export default function LandingDemo() {
   const api = useApi();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export default function LandingDemo() {
               <h3 className="text-xl">Every answer is computed by a program</h3>
               <p className="mt-2 mb-4 text-ink-muted">
                 Each question in the bank comes with one, and the site’s tests compare its result
-                with the stated answer. The part that plays this question at random:
+                with the stated answer. Here is the part that simulates this question:
               </p>
               <Program text={simulation.program} />
             </div>

@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-/** On the way here from another page. The page still shows if it fails. */
+/** For navigations from another page. The page still shows if it fails. */
 export async function clientLoader() {
   await loadStaticParts().catch(() => {});
   return null;

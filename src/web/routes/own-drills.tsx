@@ -11,9 +11,8 @@ export default function OwnDrills() {
       {user ? (
         <OwnPage />
       ) : (
-        <SignInNeeded title="Own drills need an account">
-          Sign in to make drills of your own, with your numbers, times and penalties, and to share
-          them by a link.
+        <SignInNeeded title="Sign in to create your own drills">
+          Choose the numbers, times and penalties yourself, and share your drills with a link.
         </SignInNeeded>
       )}
     </>

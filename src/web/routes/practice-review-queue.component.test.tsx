@@ -14,12 +14,12 @@ import {
 import { noAnswer, ok } from '#test/support/components/scripted-api.ts';
 
 describe('the queue', () => {
-  it('says what waits beyond the bound of a day', async () => {
+  it('says how many are waiting beyond the daily limit', async () => {
     openReview({ [queueCall]: queue({ due: 45 }) });
-    expect(await screen.findByText(/2 left today, 43 more wait/)).toBeVisible();
+    expect(await screen.findByText(/2 left today, 43 more waiting/)).toBeVisible();
   });
 
-  it('says when something comes back if nothing is due', async () => {
+  it('says when the next questions come back if nothing is due', async () => {
     const tomorrow = new Intl.DateTimeFormat('sv').format(Date.now() + dayLength);
     openReview({ [queueCall]: { ...empty, upcoming: [{ date: tomorrow, count: 3 }] } });
     expect(await heading('Nothing is due')).toBeVisible();
@@ -27,10 +27,10 @@ describe('the queue', () => {
     expect(screen.getByRole('heading', { name: 'The next 30 days' })).toBeVisible();
   });
 
-  it('says that a full day is enough', async () => {
+  it('says that the daily limit is enough', async () => {
     openReview({ [queueCall]: { ...empty, due: 4, reviewedToday: 30 } });
     expect(await heading('That is enough for today')).toBeVisible();
-    expect(screen.getByText(/The rest waits: 4 questions for tomorrow/)).toBeVisible();
+    expect(screen.getByText(/The rest can wait until tomorrow: 4 questions/)).toBeVisible();
   });
 
   it('ends with the last one, which can still be undone', async () => {
@@ -59,7 +59,7 @@ describe('the queue', () => {
     expect(api.bodies(act)).toEqual([{ act: 'resume' }]);
   });
 
-  it('can be fetched again', async () => {
+  it('can be retried if it fails to load', async () => {
     const { user, api } = openReview({ [queueCall]: noAnswer });
     await screen.findByText('Your reviews could not be loaded.');
     api.answer({ [queueCall]: queue() });
@@ -67,7 +67,7 @@ describe('the queue', () => {
     expect(await heading('A fair game')).toBeVisible();
   });
 
-  it('tells the server where the learner is', async () => {
+  it('tells the server the time zone of the learner', async () => {
     const settings = { timeZone: queue().timeZone, wantsReviewMail: false };
     let known: string | null = null;
     const { api } = openReview({

@@ -27,7 +27,7 @@ async function solve(api: Script = {}) {
 }
 
 describe('a review', () => {
-  it('is answered and graded by keys, and Enter goes on', async () => {
+  it('can be answered and graded by keyboard, and Enter goes on', async () => {
     const { user, api } = await solve({ [act]: reviewed(2) });
     expect(api.bodies(check)).toEqual([expect.objectContaining({ answer: '2/3', mode: 'review' })]);
     expect(pressed()).toEqual(['Good3in 3 days']);
@@ -41,7 +41,7 @@ describe('a review', () => {
     expect(await field()).toHaveValue('');
   });
 
-  it('is graded by its buttons, and n goes on', async () => {
+  it('can be graded with its buttons, and n goes on', async () => {
     const { user } = await solve({ [act]: reviewed(4) });
     await user.click(await button(/^Easy/));
     await waitFor(() => expect(pressed()).toEqual(['Easy4in 4 days']));
@@ -57,7 +57,7 @@ describe('a review', () => {
     expect(await button('Finish')).toBeVisible();
   });
 
-  it('can be undone by u, also after going on', async () => {
+  it('can be undone with u, even after going on', async () => {
     const { user, api } = await solve({ [act]: aCard({ isDue: true }) });
     await user.click(await button('Next question'));
     await user.click(await heading('The one after'));
@@ -69,7 +69,7 @@ describe('a review', () => {
     expect(api.bodies(act)).toHaveLength(1);
   });
 
-  it('keys do nothing before the verdict, and nothing to the text typed', async () => {
+  it('ignores keys before the verdict, and leaves the typed text alone', async () => {
     const { user, api } = openReview();
     await user.type(await field(), '12nu34');
     await user.click(await heading('A fair game'));
@@ -79,7 +79,7 @@ describe('a review', () => {
     expect(await heading('A fair game')).toBeVisible();
   });
 
-  it('goes on after a slip until there is a verdict, which may be close', async () => {
+  it('continues after a slip until there is a verdict, which may be “close”', async () => {
     const slip = judged({ verdict: 'incomplete', message: 'Three digits.' });
     const { user, api } = openReview({ [check]: slip });
     await user.type(await field(), '0.66{Enter}');
@@ -91,7 +91,7 @@ describe('a review', () => {
     expect(await button('Next question')).toBeVisible();
   });
 
-  it('says if it was reviewed elsewhere meanwhile', async () => {
+  it('says so if it was reviewed elsewhere in the meantime', async () => {
     const { user } = openReview({ [check]: right });
     await user.type(await field(), '2/3{Enter}');
     expect(await screen.findByText(/already reviewed, perhaps in another tab/)).toBeVisible();
@@ -99,7 +99,7 @@ describe('a review', () => {
     expect(await heading('The one after')).toBeVisible();
   });
 
-  it('can be given up for the answer', async () => {
+  it('can be given up to see the answer', async () => {
     const { user, api } = openReview({
       [act]: reviewed(1),
       'GET /api/practice/cards/5': reviewed(1),
@@ -116,7 +116,7 @@ describe('a review', () => {
     expect(api.bodies(act)).toEqual([{ act: 'giveUp' }]);
   });
 
-  it('keeps a premium answer closed', async () => {
+  it('does not reveal a premium answer', async () => {
     const message = 'A premium subscription is required to see this solution.';
     const { user } = openReview(
       { [act]: reviewed(1), 'POST /api/questions/5/answer/reveal': refused(403, { message }) },

@@ -79,7 +79,7 @@ describe('the practice page', () => {
     );
   });
 
-  it('is calm if there is nothing yet', async () => {
+  it('has friendly empty states', async () => {
     open({ [call]: practice({ due: 0, next: null, rating: null, weakest: [] }) });
     expect(await screen.findByText(/^Nothing is due\./)).toBeVisible();
     expect(screen.getByText(/You have tried every question/)).toBeVisible();
@@ -87,7 +87,7 @@ describe('the practice page', () => {
     expect(screen.queryByRole('heading', { name: 'Weakest topics' })).not.toBeInTheDocument();
   });
 
-  it('can be fetched again', async () => {
+  it('can be retried if it fails to load', async () => {
     const { user, api } = open({ [call]: noAnswer });
     await screen.findByText('Your practice could not be loaded.');
     api.answer({ [call]: practice() });

@@ -9,7 +9,7 @@ import { findToast } from '#test/support/components/toast.ts';
 import { ProfileForm } from '#web/features/accounts/account/profile-form.tsx';
 import Protected from './protected.tsx';
 
-it('asks to sign in again once the session has ended', async () => {
+it('asks the user to sign in again once the session has ended', async () => {
   const message = 'Please sign in to continue.';
   const page = (
     <>

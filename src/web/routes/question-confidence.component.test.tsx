@@ -31,7 +31,7 @@ describe('how sure the reader is', () => {
     ]);
   });
 
-  it('need not be said', async () => {
+  it('is optional', async () => {
     const { user, api } = render();
     await user.type(await field(), '0.5{Enter}');
     expect(await verdict()).toBeVisible();
@@ -46,7 +46,7 @@ describe('how sure the reader is', () => {
     expect(await verdict()).toBeVisible();
   });
 
-  it('is not asked again until the reader wants it', async () => {
+  it('is no longer asked if the reader opts out, until they want it again', async () => {
     const first = render();
     await first.user.click(await screen.findByLabelText('Do not ask how sure I am'));
     first.unmount();
@@ -55,7 +55,7 @@ describe('how sure the reader is', () => {
     expect(await confidence()).toBeVisible();
   });
 
-  it('is not asked of visitors, and nothing is told about them', async () => {
+  it('is not asked of visitors, and not sent for them', async () => {
     const { user, api } = renderPractice({ api: { [check]: judged({}) } });
     await user.type(await field(), '0.5{Enter}');
     await verdict();

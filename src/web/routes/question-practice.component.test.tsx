@@ -53,7 +53,7 @@ describe('the answer check', () => {
     ]);
   });
 
-  it('says so if the reader came from the topic', async () => {
+  it('tells the server if the reader came from the topic', async () => {
     const { user, api } = renderPractice({
       search: '?topic=random-walks',
       user: signedIn(),
@@ -69,7 +69,7 @@ describe('the answer check', () => {
     expect(api.bodies(check)).toMatchObject([{ answer: '1', via: 'topic' }]);
   });
 
-  it('says so once the topics are shown', async () => {
+  it('tells the server once the topics are shown', async () => {
     const { user, api } = renderPractice({
       user: signedIn(),
       api: { [check]: judged({}), 'GET /api/questions/5/topics': [] },
@@ -104,7 +104,7 @@ describe('the answer check', () => {
     expect(await screen.findByText('We stopped reading at “π”.')).toBeVisible();
   });
 
-  it('can be used while nothing shows how it is read', async () => {
+  it('still works if the reading preview fails', async () => {
     const { user } = renderPractice({ api: { [reading]: noAnswer, [check]: right } });
     await user.type(await field(), '2/3{Enter}');
     expect(await screen.findByText('Right.')).toBeVisible();
@@ -141,8 +141,8 @@ describe('the answer check', () => {
     expect(await option('Attempted')).toBeChecked();
   });
 
-  it('solves nothing with an answer that was seen before, and says so', async () => {
-    const message = 'Right. You had seen the answer, so this does not count as solved.';
+  it('does not count an answer that was seen before, and says so', async () => {
+    const message = "Right. You had already seen the answer, so this doesn't count as solved.";
     const { user } = renderPractice({
       user: signedIn(),
       api: { [check]: { ...right, message, isSolved: false, status: 'attempted' } },

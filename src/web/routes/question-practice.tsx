@@ -34,7 +34,7 @@ export default function QuestionPractice({ question, showSolution }: QuestionPra
   const owner = { questionId: id, userId: user?.id ?? null };
 
   function onAnswer(text: string, isRight: boolean) {
-    // The number of a choice is no value.
+    // The number of a choice is not a value.
     const own = answer?.choices ? null : text;
     setOwnAnswer(own);
     saveOpening(owner, { by: 'answer', prediction: own });

@@ -26,7 +26,7 @@ describe('after the right answer', () => {
     return page;
   };
 
-  it('the next question of the set is at hand', async () => {
+  it('the next question of the set is linked', async () => {
     await solve({ search: '?category=Risk', api: { [neighbors]: next } });
     expect(await screen.findByRole('link', { name: 'Next in this set' })).toHaveAttribute(
       'href',
@@ -68,7 +68,7 @@ describe('after the right answer', () => {
     );
   });
 
-  it('a visitor can keep it with an account, and sees no way to the solution', async () => {
+  it('a visitor is invited to keep it with an account, and not to compare the solution', async () => {
     await solve({ search: '?category=Risk' });
     const offer = await screen.findByRole('link', { name: 'Create an account to keep this' });
     const returnTo = encodeURIComponent('/question/5?category=Risk');
@@ -76,7 +76,7 @@ describe('after the right answer', () => {
     expect(screen.queryByRole('button', { name: /^Compare/ })).not.toBeInTheDocument();
   });
 
-  it('this browser remembers it for a visitor, but nothing premium', async () => {
+  it('the browser remembers it for a visitor, unless the question is premium', async () => {
     const page = await solve({});
     expect(readAnsweredHere()).toEqual([
       { questionId: 5, answer: '2/3', isRight: true, explored: false },
@@ -88,12 +88,12 @@ describe('after the right answer', () => {
     expect(readAnsweredHere()).toEqual([]);
   });
 
-  it('this browser remembers nothing of a user', async () => {
+  it('the browser does not remember it for a user', async () => {
     await solve({ user: signedIn() });
     expect(readAnsweredHere()).toEqual([]);
   });
 
-  it('a user compares it with the solution', async () => {
+  it('a user can compare it with the solution', async () => {
     const { user } = await solve({
       user: signedIn(),
       api: { 'GET /api/solutions/5': noAnswer, 'GET /api/solution-updates': noAnswer },
@@ -123,7 +123,7 @@ describe('after the right answer', () => {
     expect(screen.queryByRole('button', { name: /tomorrow instead/ })).not.toBeInTheDocument();
   });
 
-  it('says nothing of the kind if it was suspended', async () => {
+  it('does not say when it comes back if it was suspended', async () => {
     await solve({
       user: signedIn(),
       api: { [card]: aCard({ due: '2026-03-01T09:00:00.000Z', isSuspended: true }) },
@@ -131,7 +131,7 @@ describe('after the right answer', () => {
     expect(screen.queryByText(/^Comes back/)).not.toBeInTheDocument();
   });
 
-  it('nothing of this shows with a wrong one', async () => {
+  it('a wrong answer shows none of this', async () => {
     const { user } = renderPractice({ api: { [check]: judged({}), [neighbors]: next } });
     await user.type(await field(), '3{Enter}');
     expect(await screen.findByText('Not quite. Try again or take a hint.')).toBeVisible();

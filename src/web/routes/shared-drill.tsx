@@ -12,7 +12,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return loadByToken(args, sharedDrillQuery);
 }
 
-/** Neither the site nor a browser keeps it: a revoked link must be dead at once. */
+/** Must not be cached: a revoked link must stop working at once. */
 export function headers() {
   return { 'cache-control': 'private, no-store' };
 }

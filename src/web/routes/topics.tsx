@@ -26,7 +26,7 @@ export default function Topics() {
     <>
       <TopicsHead
         title="Topics"
-        description="What quantitative-finance interviews ask about: topics with short primers and the questions to practice on, and ready-made collections."
+        description="What quantitative-finance interviews ask about: topics with short primers and questions to practice on, plus ready-made collections."
       />
       <TopicsPage />
     </>

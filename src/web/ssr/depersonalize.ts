@@ -10,7 +10,7 @@ import {
 import { currentUserKey } from '../queries/current-user.ts';
 import { questionsKey } from '../queries/questions.ts';
 
-/** Nobody can write a placeholder into a page: it has a secret. */
+/** Part of every placeholder, so that nobody can write one into a page. */
 const secret = randomBytes(16).toString('base64url');
 
 export const placeholderOf = (name: string): Placeholder =>
@@ -19,7 +19,7 @@ export const placeholders = new RegExp(
   `${placeholderStart}${secret}:([^${placeholderEnd}]*)${placeholderEnd}`,
 );
 
-/** What is personal in a page, by the names of its placeholders. */
+/** The personal values of a page, by the names of their placeholders. */
 export type PersonalValues = Map<string, unknown>;
 
 interface Listed {
@@ -36,7 +36,10 @@ interface Depersonalized {
   values: PersonalValues;
 }
 
-/** Replaces with placeholders what pages show of a member: their account, and the statuses and stars in a list. */
+/**
+ * Puts placeholders in place of a member's own data: their account, and the statuses and stars in a
+ * list.
+ */
 export function depersonalize(state: DehydratedState): Depersonalized {
   const values: PersonalValues = new Map();
   const placeholder = (name: string, value: unknown) => {
@@ -46,7 +49,7 @@ export function depersonalize(state: DehydratedState): Depersonalized {
   };
 
   function markAccount(user: object): object {
-    // Zero stays: pages tell newcomers from others.
+    // Zero stays, since pages look different for newcomers.
     const isText = (value: unknown) =>
       typeof value === 'string' || (typeof value === 'number' && value !== 0);
     return Object.fromEntries(
@@ -68,7 +71,7 @@ export function depersonalize(state: DehydratedState): Depersonalized {
     const [resource, part] = query.queryKey;
     const withData = (marked: object) => ({ ...query, state: { ...query.state, data: marked } });
     if (resource === currentUserKey[0] && part === undefined) return withData(markAccount(data));
-    // The pages of single questions show more than a sign of the status.
+    // Pages of single questions show more than just the sign of the status.
     if (resource !== questionsKey[0] || typeof part !== 'string') return query;
     if (isListed(data)) return withData(markRow(data, part));
     if (!hasRows(data)) return query;

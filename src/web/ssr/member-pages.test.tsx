@@ -51,7 +51,7 @@ const nasty: User = {
   questionsSolved: 1,
 };
 
-/** What the server knows of a member when it renders the list. */
+/** What the server knows about a member when it renders the list. */
 function listFor(
   user: User | null,
   statuses: QuestionStatus[] = [null, null, null],
@@ -118,7 +118,7 @@ async function render(hydrationState: HydrationState, nonce: string): Promise<st
   );
 }
 
-/** Query states hold the time at which they were set. */
+/** Query states contain the time when they were set. */
 const withoutTimes = (html: string | null) =>
   html?.replaceAll(/"(dataUpdatedAt|dehydratedAt)":\d+/g, '');
 
@@ -138,9 +138,9 @@ describe('the page of a member', () => {
     ['one whose name is code', nasty, [null, 'solved', 'solved']],
     ['a subscriber', { ...nasty, stripeSubscriptionId: 'sub_1' }, ['attempted']],
     ['an administrator', { ...ada, isAdmin: true }, []],
-  ])('is what a rendering of their own would be: %s', async (_who, user, statuses) => {
+  ])('looks just as if rendered for them alone: %s', async (_who, user, statuses) => {
     const hydrationState = listFor(user, statuses);
-    // Somebody else was here before.
+    // It was rendered for somebody else before.
     await show(listFor({ ...user, id: 7, username: 'bob' }, ['solved', 'solved', null]));
     const shared = await show(hydrationState);
     expect(renderings).toBe(1);
@@ -156,7 +156,7 @@ describe('the page of a member', () => {
     expect(withoutTimes(shared)).toBe(withoutTimes(await render(hydrationState, 'n0nce')));
   });
 
-  it('is rendered anew if anything else differs', async () => {
+  it('is rendered again if anything else differs', async () => {
     await show(listFor(ada));
     await show(listFor({ ...ada, isAdmin: true }));
     await show(listFor({ ...ada, isEmailVerified: false }));
@@ -170,7 +170,7 @@ describe('the page of a member', () => {
     expect(renderings).toBe(1);
   });
 
-  it('is not kept if its rendering fails', async () => {
+  it('is not cached if its rendering fails', async () => {
     const failing = () => Promise.reject(new Error('broken'));
     const hydrationState = listFor(ada);
     const broken = pages.render({ url, nonce: 'n0nce', hydrationState, render: failing });
@@ -185,7 +185,7 @@ describe('the page of a member', () => {
     },
   );
 
-  it('has placeholders that nobody can guess: 128 bits', () => {
+  it('has unguessable placeholders: 128 bits', () => {
     expect(placeholderOf('name')).toMatch(/^.[\w-]{22}:name.$/);
   });
 

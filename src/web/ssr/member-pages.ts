@@ -22,8 +22,8 @@ export interface MemberPage {
 
 /**
  * Pages of signed-in users. A page is a function of its data: members whose data differs only in
- * their name and the statuses and stars of a list share a rendering. Nothing needs to be dropped after a
- * change, because other data means another page.
+ * their name and the statuses and stars of a list share a rendering. Nothing needs to be dropped
+ * after a change, because different data makes a different page.
  */
 export class MemberPages {
   readonly #templates = new LRUCache<string, Template>({
@@ -33,7 +33,7 @@ export class MemberPages {
   });
   readonly #renderings = new Map<string, Promise<Template>>();
 
-  /** Null if this page is not one that members share. */
+  /** Null if members do not share this page. */
   async render({ url, nonce, hydrationState, render }: MemberPage): Promise<string | null> {
     if (!isShared.test(url.pathname) || !isOfMember(hydrationState.queries)) return null;
     const { state, values } = depersonalize(hydrationState.queries);
@@ -43,7 +43,7 @@ export class MemberPages {
     return fill(template, values.set('nonce', nonce));
   }
 
-  /** One request renders a page, and others who ask for it meanwhile wait for that. */
+  /** Concurrent requests for a page share one rendering. */
   async #find(key: string, render: () => Promise<Template>): Promise<Template> {
     const known = this.#templates.get(key) ?? this.#renderings.get(key);
     if (known) return known;

@@ -6,7 +6,7 @@ import { type PersonalValues, placeholders } from './depersonalize.ts';
 
 interface Slot {
   name: string;
-  /** In the page's data, not in its markup. */
+  /** Whether it is in the page's data rather than its markup. */
   isData: boolean;
 }
 
@@ -19,14 +19,14 @@ export function toTemplate(html: string): Template {
   if (start === -1) throw new Error('A page without data cannot be shared');
   return [
     ...split(html.slice(0, start), placeholders, false),
-    // With the quotation marks, since the value may be a number.
+    // Includes the quotation marks, since the value may be a number.
     ...split(html.slice(start, end), new RegExp(`"${placeholders.source}"`), true),
     ...split(html.slice(end), placeholders, false),
   ];
 }
 
 function split(text: string, pattern: RegExp, isData: boolean): (string | Slot)[] {
-  // Every second part is the name in a placeholder.
+  // Every second part is the name from a placeholder.
   return text
     .split(pattern)
     .map((part, place) => (place % 2 === 1 ? { name: part, isData } : part));
@@ -42,7 +42,7 @@ export function fill(template: Template, values: PersonalValues): string {
     .join('');
 }
 
-/** As in the script of the hydration state. */
+/** Escaped as in the script of the hydration state. */
 function toData(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
@@ -63,7 +63,7 @@ const escapes: Record<string, string> = {
   '>': '&gt;',
 };
 
-/** As React does, in texts and in attributes. */
+/** Like React, both in texts and in attributes. */
 function escapeText(text: string): string {
   return text.replace(/["'&<>]/g, (character) => escapes[character] ?? character);
 }

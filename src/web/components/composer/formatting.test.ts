@@ -4,7 +4,7 @@ import { differenceOf } from './apply-format.ts';
 import { beginLines, byLines, type Format, fence, link, surround } from './formatting.ts';
 import { tools } from './tools.tsx';
 
-/** Texts with what is selected between angle brackets. */
+/** Applies a format. Angle brackets mark the selection. */
 function use(format: Format, marked: string): string {
   const selectionStart = marked.indexOf('<');
   const selectionEnd = marked.indexOf('>') - 1;
@@ -54,7 +54,7 @@ describe('marks before lines', () => {
   });
 });
 
-describe('lines around lines', () => {
+describe('fences around text', () => {
   const block = fence('$$', '$$', 'x^2');
 
   it.each([
@@ -68,7 +68,7 @@ describe('lines around lines', () => {
     expect(use(block, before)).toBe(after);
   });
 
-  it('are for what has several lines', () => {
+  it('are used only for multi-line selections', () => {
     const code = byLines(surround('`', 'code'), fence('```', '```', 'code'));
     expect(use(code, '<one>')).toBe('`<one>`');
     expect(use(code, '<one\n>')).toBe('`<one>`\n');
@@ -85,7 +85,7 @@ it.each([
   expect(use(link, before)).toBe(after);
 });
 
-it('each tool marks what is selected', () => {
+it('each tool formats the selection', () => {
   const area = { text: 'x', selectionStart: 0, selectionEnd: 1 };
   expect(tools.map(({ name, key, format }) => [name, key, format(area).text])).toEqual([
     ['Bold', 'b', '**x**'],
@@ -111,7 +111,7 @@ const anywhere = fc
     return { text, selectionStart: ends[0] ?? 0, selectionEnd: ends[1] ?? 0 };
   });
 
-it.each(tools)('$name leaves what is not selected, and selects within the text', ({ format }) => {
+it.each(tools)('$name leaves unselected text alone, and selects within the text', ({ format }) => {
   fc.assert(
     fc.property(anywhere, (area) => {
       const after = format(area);
@@ -124,7 +124,7 @@ it.each(tools)('$name leaves what is not selected, and selects within the text',
   );
 });
 
-it('what is typed to change a text changes just that', () => {
+it('finds the smallest edit between two texts', () => {
   expect(differenceOf('a word', 'a **word**')).toEqual({
     start: 2,
     end: 6,

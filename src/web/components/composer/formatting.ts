@@ -22,7 +22,7 @@ export function surround(mark: string, placeholder: string): Format {
         text.slice(end),
       );
     }
-    // Marks must touch the text, not the blanks around it.
+    // Marks must touch the text, not the whitespace around it.
     const [, lead = '', core = '', tail = ''] = /^(\s*)(.*?)(\s*)$/s.exec(chosen) ?? [];
     return selected(
       text.slice(0, start) + lead + mark,
@@ -49,7 +49,7 @@ export function beginLines(mark: string): Format {
   };
 }
 
-/** Puts the selection between two lines, with blank lines around. */
+/** Puts the selection between two lines, with blank lines around them. */
 export function fence(open: string, close: string, placeholder: string): Format {
   return (area) => {
     const before = area.text.slice(0, area.selectionStart);

@@ -1,4 +1,4 @@
-/** Not on touch screens, which have no such keys. */
+/** Hidden on touch screens, which have no such keys. */
 export function PostKeyHint() {
   return (
     <p className="mr-auto hidden text-ink-muted text-xs sm:block pointer-coarse:hidden">

@@ -27,7 +27,7 @@ it('lists the fields that differ and nothing else', () => {
     { label: 'Category', value: 'Trading' },
     { label: 'Image', value: 'None' },
     { label: 'Visible', value: 'No' },
-    { label: 'Answer check', value: 'Dropped' },
+    { label: 'Answer check', value: 'Removed' },
   ]);
   const reworded: RevisedQuestion = { ...earlier, description: 'Or is it not?' };
   expect(listChanges(earlier, reworded)).toEqual([]);

@@ -47,12 +47,12 @@ export function shownFields(question: Fields): Change[] {
     { label: 'Premium', value: yesOrNo(question.isPremium) },
     { label: 'Visible', value: yesOrNo(question.isVisible) },
     ...shownExtras(question),
-    // Only worth a line if dropped: most questions never had an answer check.
-    ...(question.keepsAnswer === false ? [{ label: 'Answer check', value: 'Dropped' }] : []),
+    // Only worth a line if removed: most questions never had an answer check.
+    ...(question.keepsAnswer === false ? [{ label: 'Answer check', value: 'Removed' }] : []),
   ];
 }
 
-/** An old version does not know them. */
+/** Old versions don't have these. */
 function shownExtras({ subject, tags, answer, hints, followUps }: Fields): Change[] {
   const lines = [
     { label: 'Subject line', value: subject ?? '' },

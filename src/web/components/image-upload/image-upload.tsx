@@ -19,7 +19,7 @@ export interface ImageUploadProps {
   hint?: string;
   /** The title of the toast when the upload fails. */
   failure?: 'Failed to upload image' | 'Failed to upload logo';
-  /** Says what to choose, when what was dropped or chosen is no file. */
+  /** What to tell a user who dropped or chose something other than a file. */
   noFile?: string;
 }
 

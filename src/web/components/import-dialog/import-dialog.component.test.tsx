@@ -83,7 +83,7 @@ describe('the import dialog', () => {
     expect(within(dialog).getByRole('button', { name: 'Import' })).toBeEnabled();
   });
 
-  it('takes a dropped file', async () => {
+  it('accepts a dropped file', async () => {
     const { dialog, press } = open({ [upload]: result });
     const files = [new File(['name'], 'dropped.csv')];
     fireEvent.drop(within(dialog).getByText('or drop it here'), { dataTransfer: { files } });
@@ -134,7 +134,7 @@ describe('the import dialog', () => {
     await expectToast('Import successful', 'Imported 1 of 1 questions');
   });
 
-  it('asks for the outcome of an import when its answer is lost', async () => {
+  it('fetches the outcome of an import if the response is lost', async () => {
     const { choose, press } = open({
       [upload]: noAnswer,
       [progress]: { ...running, status: 'done', result },

@@ -21,11 +21,11 @@ export function ImportDialog({ isOpen, onClose, onImported }: ImportDialogProps)
       onClose={() => !isBusy && onClose()}
     >
       <p className="mt-3 text-sm">
-        A CSV or JSON file, at most 10 MB and 10,000 questions. Each needs a{' '}
+        A CSV or JSON file of up to 10 MB and 10,000 questions. Each needs a{' '}
         <code>description</code> and a <code>solution</code>; <code>job_title</code>,{' '}
         <code>question_name</code>, <code>category</code>, <code>difficulty</code>,{' '}
         <code>subject</code>, <code>tags</code>, <code>answer</code>, <code>hints</code> and{' '}
-        <code>follow_ups</code> may be left out.
+        <code>follow_ups</code> are optional.
       </p>
       <p className="mt-2 mb-5 text-sm">
         Template:{' '}

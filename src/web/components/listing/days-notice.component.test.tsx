@@ -9,8 +9,8 @@ it.each([
   [{ start: '2026-01-01', end: '2026-01-07' }, 'Begun from 2026-01-01 to 2026-01-07 (UTC). Hint.'],
   [{ by: 'ended', start: '2026-01-01' }, 'Ended from 2026-01-01 (UTC). Hint.'],
   [{ by: 'odd', end: '2026-01-01' }, 'Begun to 2026-01-01 (UTC). Hint.'],
-  [{ provider: 'sandbox' }, 'In test mode.'],
-])('says of %o what is listed, and how to see the rest', async (filters, text) => {
+  [{ provider: 'sandbox' }, 'Test mode only.'],
+])('describes the filters %o, and can show all rows', async (filters, text) => {
   const onChange = vi.fn();
   const { user } = renderPage(
     <DaysNotice filters={filters} acts={acts} hint="Hint." onChange={onChange} />,
@@ -20,7 +20,7 @@ it.each([
   expect(onChange).toHaveBeenCalledWith({ by: null, start: null, end: null, provider: null });
 });
 
-it('is not there otherwise', () => {
+it('is absent otherwise', () => {
   renderPage(
     <DaysNotice filters={{ by: 'begun', role: 'admin' }} acts={acts} onChange={vi.fn()} />,
   );

@@ -4,18 +4,18 @@ import type { ListingView } from './listing-view.ts';
 
 interface DaysNoticeProps {
   filters: ListingView['filters'];
-  /** What the rows did in these days, by the value of `by`; the first is the default. */
+  /** What the rows did on these days, by the value of `by`; the first is the default. */
   acts: Record<string, string>;
   hint?: string;
   onChange: (change: Record<string, string | null>) => void;
 }
 
 const providers: Record<string, string> = {
-  stripe: 'Without test mode.',
-  sandbox: 'In test mode.',
+  stripe: 'Excluding test mode.',
+  sandbox: 'Test mode only.',
 };
 
-/** Says that a list shows only some days, as the overview links to it. */
+/** Says that a list is limited to some days, as when the overview links to it. */
 export function DaysNotice({ filters, acts, hint, onChange }: DaysNoticeProps) {
   const { by = '', start, end, provider = '' } = filters;
   const hasDays = Boolean(start || end);

@@ -4,7 +4,7 @@ import { Input } from '../ui/input.tsx';
 
 interface ListingSearchProps {
   label: string;
-  /** The label is in the field, not above it, where a line matters. */
+  /** Puts the label in the field instead of above it, to save a line. */
   isLow?: boolean;
   /** The current search. */
   text: string;

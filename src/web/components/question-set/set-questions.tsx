@@ -10,7 +10,7 @@ interface SetQuestionsProps {
   /** The set to walk through, such as `topic=random-walks`; null: all questions. */
   set: string | null;
   isOrdered?: boolean;
-  /** What can be done with each, at the end of its row. */
+  /** Actions for each question, at the end of its row. */
   actionsOf?: (question: QuestionRow, index: number) => React.ReactNode;
 }
 

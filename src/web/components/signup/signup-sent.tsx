@@ -22,7 +22,7 @@ export function SignupSent({ email, onAgain }: SignupSentProps) {
         yet, we've sent it an email with a confirmation link. The link works for seven days.
       </p>
       <p className="mt-3 mb-6 text-ink-muted">
-        Don't see it? Check your spam folder. We send at most one such email per hour.
+        Don't see it? Check your spam folder. We send this email at most once an hour.
       </p>
       <Button variant="secondary" onClick={onAgain}>
         Use another email

@@ -1,18 +1,18 @@
 interface ChartFrameProps {
-  /** What the picture shows, for those who cannot see it. */
+  /** What the picture shows, for people who cannot see it. */
   label: string;
   /** From top to bottom, and from left to right. */
   yLabels: readonly string[];
   xLabels: readonly string[];
-  /** What to tell of each place from left to right, all equally wide, to those who point at it. */
+  /** Tooltips for columns of equal width, from left to right. */
   tips?: readonly string[];
   className: string;
   children: React.ReactNode;
 }
 
 /**
- * A picture from 0 to 100 in both directions, stretched to its box. The labels are texts beside it,
- * which keep their size.
+ * A picture from 0 to 100 in both directions, stretched to its box. Labels are separate texts, so
+ * they keep their size.
  */
 export function ChartFrame(props: ChartFrameProps) {
   const { label, yLabels, xLabels, tips = [], className, children } = props;
@@ -37,7 +37,7 @@ export function ChartFrame(props: ChartFrameProps) {
         </svg>
         <div aria-hidden="true" className="absolute inset-0 flex">
           {tips.map((tip) => (
-            // Not Tailwind's `hover:`, which leaves out screens that are tapped.
+            // Not Tailwind's `hover:`, which excludes touch screens.
             <span key={tip} className="flex-1 [&:hover>*]:block [&:hover]:bg-ink/10">
               <span className="absolute end-0 bottom-full hidden bg-raised pb-1 text-ink">
                 {tip}
@@ -62,7 +62,7 @@ interface StrokeProps {
   className?: string;
 }
 
-/** As wide as it says, however the picture is stretched. A path of no length is a dot. */
+/** Keeps its width however the picture is stretched. A path of zero length is a dot. */
 export function Stroke({ d, width, dashes, className = 'stroke-current' }: StrokeProps) {
   return (
     <path

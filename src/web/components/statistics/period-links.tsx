@@ -10,7 +10,7 @@ interface PeriodLinksProps<Days extends number> {
   className?: string;
 }
 
-/** Chooses the last days to show. The URL holds the choice. */
+/** Chooses how many of the last days to show. The choice is in the URL. */
 export function PeriodLinks<Days extends number>(props: PeriodLinksProps<Days>) {
   const { label, choices, current, urlOf, className = '' } = props;
   return (

@@ -33,7 +33,7 @@ export function NewCodes() {
         error={null}
         onConfirm={() => renew.mutate()}
       >
-        The old ones stop working.
+        The old ones will stop working.
       </ConfirmDialog>
       {renew.data && <CodesDialog codes={renew.data.recoveryCodes} onDone={renew.reset} />}
     </>

@@ -1,4 +1,4 @@
-/** How the second factor is typed. */
+/** The inputs for typing a second factor. */
 export const proofInputs = {
   code: {
     label: 'Code from your authenticator app',
@@ -8,7 +8,7 @@ export const proofInputs = {
   },
   recovery: {
     label: 'Recovery code',
-    hint: 'The letters and digits that you saved. Each code works once.',
+    hint: 'One of the codes you saved. Each code works once.',
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,

@@ -8,15 +8,15 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** They are shown only now. */
+/** They are shown only once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const copy = useCopy({ copied: 'Codes copied', failed: 'Please copy the codes by hand' });
+  const copy = useCopy({ copied: 'Codes copied', failed: 'Please copy the codes manually' });
   const text = codes.join('\n');
   return (
     <>
       <p className="mt-3 text-ink-muted">
-        Each code signs you in once if you lose your phone. Save them now: they are not shown again.
-        Keep them where you will find them without your phone.
+        If you lose your phone, you can sign in with one of these codes. Each works once. Save them
+        now, somewhere you can get to without your phone. They won't be shown again.
       </p>
       <ol className="my-4 grid gap-1 rounded-md bg-sunken px-2 py-3 font-mono text-[0.75rem] sm:px-3 sm:text-sm">
         {codes.map((code) => (

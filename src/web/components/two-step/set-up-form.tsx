@@ -15,7 +15,7 @@ interface SetUpFormProps {
   onCancel: () => void;
 }
 
-/** The secret for the app, and the code that shows that it has arrived there. */
+/** The secret for the app, and a code to confirm that the app has it. */
 export function SetUpForm({ enrollment, onDone, onCancel }: SetUpFormProps) {
   const api = useApi();
   const checkSession = useSessionCheck();
@@ -29,7 +29,7 @@ export function SetUpForm({ enrollment, onDone, onCancel }: SetUpFormProps) {
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <p className="mt-3 mb-4 text-ink-muted">
-        Scan this code with an authenticator app, or type the key into it. Then enter the six digits
+        Scan this code with an authenticator app, or type in the key. Then enter the six-digit code
         that the app shows.
       </p>
       <QrCode text={enrollment.url} label="QR code for your authenticator app" />

@@ -11,9 +11,10 @@ export function TurnOff() {
   const { refresh, tell, tellFailure } = useTwoStepChange();
   const turnOff = useMutation({
     mutationFn: () => api.call('DELETE /api/user/authenticator'),
-    onSuccess: () => tell('Two-step sign-in is off', 'Your password alone signs you in.'),
+    onSuccess: () =>
+      tell('Two-step sign-in is off', 'You can now sign in with just your password.'),
     onError: tellFailure('Failed to turn off two-step sign-in'),
-    // After a failure as well: it may be off already.
+    // Even after a failure: it may be off already.
     onSettled: () => {
       setAsking(false);
       return refresh();
@@ -35,8 +36,8 @@ export function TurnOff() {
         error={null}
         onConfirm={() => turnOff.mutate()}
       >
-        Whoever knows your password can then sign in to your account. Your recovery codes stop
-        working.
+        Anyone with your password will be able to sign in to your account. Your recovery codes will
+        stop working.
       </ConfirmDialog>
     </>
   );

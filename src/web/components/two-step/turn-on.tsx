@@ -6,7 +6,7 @@ import { useTwoStepChange } from './use-two-step-change.ts';
 
 const SetUpDialog = lazy(() => import('./set-up-dialog.tsx'));
 
-/** Asks for the password, if need be, before the dialog opens. */
+/** Asks for the password, if needed, before the dialog opens. */
 export function TurnOn({ label = 'Turn on two-step sign-in' }: { label?: string }) {
   const api = useApi();
   const { refresh, tell, tellFailure } = useTwoStepChange();
@@ -16,7 +16,7 @@ export function TurnOn({ label = 'Turn on two-step sign-in' }: { label?: string 
   });
   async function finish() {
     start.reset();
-    tell('Two-step sign-in is on', 'Signing in now takes a code from your app.');
+    tell('Two-step sign-in is on', 'You now need a code from your app to sign in.');
     await refresh();
   }
   return (

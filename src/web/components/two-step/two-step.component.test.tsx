@@ -56,7 +56,7 @@ describe('two-step sign-in that is off', () => {
   });
 
   it('says at the field that a code is wrong', async () => {
-    const message = 'This code is wrong. Check that the clock of your phone is right.';
+    const message = "This code is wrong. Check that your phone's clock is right.";
     const { user } = open({
       [read]: off,
       [start]: enrollment,
@@ -71,7 +71,7 @@ describe('two-step sign-in that is off', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(message));
   });
 
-  it('takes no code that cannot be one', async () => {
+  it('rejects a code of the wrong length', async () => {
     const { user } = open({ [read]: off, [start]: enrollment });
     await user.click(await button('Turn on two-step sign-in'));
     await dialog('Set up two-step sign-in');
@@ -129,7 +129,7 @@ describe('two-step sign-in that is on', () => {
     expect(await button('Turn on two-step sign-in')).toBeVisible();
   });
 
-  it('stays on if the confirmation is refused', async () => {
+  it('stays on if it is not confirmed', async () => {
     const { user, api } = open({ [read]: on() });
     await user.click(await button('Turn off'));
     await user.click(await button('Keep it on'));
@@ -137,7 +137,7 @@ describe('two-step sign-in that is on', () => {
   });
 });
 
-it('can be loaded again', async () => {
+it('can be retried if it fails to load', async () => {
   const { user, api } = open({ [read]: refused(500, { message: 'Something went wrong.' }) });
   const again = await button('Try again');
   api.answer({ [read]: off });

@@ -10,10 +10,10 @@ import { TurnOn } from './turn-on.tsx';
 
 type TwoStepFacts = ResponseOf<'GET /api/user/two-step'>;
 
-/** From which on people are told to make new ones. */
+/** With this many left or fewer, people are told to make new ones. */
 const few = 2;
 
-/** The state of two-step sign-in, and what one can do about it. */
+/** The state of two-step sign-in, and the actions it allows. */
 export function TwoStep() {
   const query = useQuery(twoStepQuery(useApi()));
   return (
@@ -28,7 +28,7 @@ function Facts({ authenticator, hasPasskeys, recoveryCodesLeft: left }: TwoStepF
     return (
       <>
         <p className="mb-5">
-          All you need is an app on your phone that shows one-time codes. Many password managers do.
+          All you need is an app that shows one-time codes. Many password managers do.
         </p>
         <TurnOn />
       </>
@@ -48,7 +48,7 @@ function Facts({ authenticator, hasPasskeys, recoveryCodesLeft: left }: TwoStepF
       </p>
       {left <= few && (
         <p className="mt-2 text-danger">
-          Make new ones, so that you can sign in without your phone.
+          Make new ones so that you can sign in without your phone.
         </p>
       )}
       <div className="mt-5 flex flex-wrap gap-3">

@@ -5,14 +5,14 @@ import { currentUserKey } from '../../queries/current-user.ts';
 import { useReportFailure } from '../../queries/report-failure.ts';
 import { twoStepQuery } from '../../queries/two-step.ts';
 
-/** What every change of the two-step sign-in ends with. */
+/** What follows every change to two-step sign-in. */
 export function useTwoStepChange() {
   const api = useApi();
   const queries = useQueryClient();
   const notify = useToast();
   const reportFailure = useReportFailure();
   return {
-    /** Administrators may have got or lost their rights by it. */
+    /** Administrators may have gained or lost their rights. */
     refresh: () =>
       Promise.all([
         queries.invalidateQueries(twoStepQuery(api)),

@@ -11,12 +11,12 @@ interface ActionMenuProps {
   isDisabled?: boolean;
 }
 
-/** A ⋯ button with a menu, by keys too. It closes when the focus leaves it. */
+/** A ⋯ button with a menu that works by keyboard and closes when it loses focus. */
 export function ActionMenu({ label, actions, isDisabled = false }: ActionMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  /** First the focus: a dialog that an action opens returns it, and the item is gone by then. */
+  /** Focus moves first: a dialog opened by an action returns it later, when the item is gone. */
   function close() {
     trigger.current?.focus();
     setOpen(false);

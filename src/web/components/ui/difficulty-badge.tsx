@@ -6,7 +6,7 @@ const styles = {
   Hard: 'text-hard',
 } as const satisfies Record<Difficulty, string>;
 
-/** A dot and a word, so that the color is never the only sign. */
+/** A dot and a word, so that color is never the only cue. */
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
   return (
     <span

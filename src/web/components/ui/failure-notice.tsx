@@ -3,13 +3,13 @@ import { failureText } from '../../lib/failure-text.ts';
 interface FailureNoticeProps {
   /** Of the last attempt. */
   error: Error | null;
-  /** What failed, if it is not plain from the place. */
+  /** What failed, if that isn't clear from the context. */
   title?: string;
   fallback?: string;
   className?: string;
 }
 
-/** Why a change failed, next to its button. Takes no room before. */
+/** Why a change failed, next to its button. Takes up no space until then. */
 export function FailureNotice({
   error,
   title,

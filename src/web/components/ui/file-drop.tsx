@@ -3,13 +3,13 @@ import styles from './file-drop.module.css';
 
 interface FileDropProps extends Pick<React.AriaAttributes, 'aria-invalid' | 'aria-describedby'> {
   id: string;
-  /** Such as `.csv,.json`. */
+  /** For example, `.csv,.json`. */
   accept: string;
   /** The button's label. */
   action: string;
   isDisabled?: boolean;
   onChoose: (file: File) => void;
-  /** What was dropped or chosen is no file. */
+  /** Called if what was dropped or chosen is not a file. */
   onNothing?: () => void;
   children?: React.ReactNode;
 }

@@ -7,7 +7,7 @@ const textOf = (buttons: React.ReactNode) =>
     .replaceAll(/<[^>]*>/g, '|')
     .replaceAll(/\|+/g, '|');
 
-it('puts the way out before the way on', () => {
+it('puts Cancel before the main action', () => {
   const send = <button type="submit">Send</button>;
   expect(textOf(<FormButtons onCancel={() => {}}>{send}</FormButtons>)).toBe('|Cancel|Send|');
   expect(

@@ -7,11 +7,11 @@ interface FormButtonsProps {
   isCancelBlocked?: boolean;
   /** At the other end. */
   note?: React.ReactNode;
-  /** The button that does it. */
+  /** The button for the main action. */
   children: React.ReactNode;
 }
 
-/** The end of a form or dialog: first the way out, then the way on, in this order everywhere. */
+/** The buttons of a form or dialog, in the same order everywhere: Cancel, then the main action. */
 export function FormButtons(props: FormButtonsProps) {
   const { cancelLabel = 'Cancel', onCancel, isCancelBlocked = false, note, children } = props;
   return (

@@ -1,4 +1,4 @@
-/** The icons of every page, drawn here so that they don't load the icon library. */
+/** The icons on every page, drawn here so that pages don't load the icon library. */
 
 interface IconProps {
   className?: string | undefined;

@@ -1,4 +1,4 @@
-/** Of elements in a row, the one that a key leads to from the focused one, around the ends. */
+/** The item that a key moves to from the focused one, wrapping around at the ends. */
 export function keyTarget<Item extends Element>(
   key: string,
   items: readonly Item[],

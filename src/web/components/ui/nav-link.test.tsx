@@ -12,7 +12,7 @@ function isMarked(at: string, props: { to: string; end?: boolean }): boolean {
   return html.includes('aria-current="page"');
 }
 
-describe('a link of a menu', () => {
+describe('a menu link', () => {
   it.each([
     ['/admin', { to: '/admin' }, true],
     ['/admin?tab=users', { to: '/admin' }, true],

@@ -6,7 +6,7 @@ interface PagerProps {
   onTurn: (page: number) => void;
 }
 
-/** Turns the pages of a list inside a page, which has no URL of its own. */
+/** Pages through a list within a page, without a URL for each step. */
 export function Pager({ page, last, onTurn }: PagerProps) {
   if (last <= 1) return null;
   return (

@@ -32,13 +32,13 @@ async function hydrate(later: number) {
   return onRender;
 }
 
-it('does not render again while it says the same', async () => {
+it('does not render again if its text is the same', async () => {
   const onRender = await hydrate(59_000);
   expect(screen.getByText('5 minutes ago')).toBeVisible();
   expect(onRender).toHaveBeenCalledTimes(1);
 });
 
-it('is brought up to date where it says something else', async () => {
+it('is updated if its text has changed', async () => {
   await hydrate(2 * minutes);
   expect(screen.getByText('7 minutes ago')).toBeVisible();
 });

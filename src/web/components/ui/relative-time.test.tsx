@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { HydrationStateContext } from '../../lib/hydration-state.tsx';
 import { RelativeTime } from './relative-time.tsx';
 
-it("counts from the server's render time, and never breaks", () => {
+it("counts from the server's render time, and never wraps", () => {
   const hydrationState = {
     renderedAt: Date.parse('2026-03-14T10:05:00.000Z'),
     origin: 'https://quant.example.org',

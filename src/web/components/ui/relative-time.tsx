@@ -4,8 +4,8 @@ import { absoluteTime, relativeTime } from '../../lib/relative-time.ts';
 import { readClock, watchClock } from '../../lib/relative-time-clock.ts';
 
 /**
- * "5 minutes ago", updated every minute. Hydration uses the server's render time, and renders again
- * only what is out of date by then.
+ * "5 minutes ago", updated every minute. Hydration uses the server's render time, and re-renders
+ * only what is out of date.
  */
 export function RelativeTime({ value }: { value: string }) {
   const renderedAt = useRenderedAt();

@@ -24,7 +24,7 @@ export function ToastView({ notice, onClose }: ToastViewProps) {
   const toast = useRef<HTMLElement>(null);
   const touchedAt = useRef(0);
 
-  // Its end is before the toast is removed, which would lose the focus.
+  // A layout effect cleans up before the toast is removed, which would lose the focus.
   useLayoutEffect(() => {
     const { current } = toast;
     current?.showPopover();
@@ -38,7 +38,7 @@ export function ToastView({ notice, onClose }: ToastViewProps) {
       if (key === 'Escape' && hasFocus()) onClose();
     }
     addEventListener('keydown', handleKey);
-    // It stays while it is in use, or nobody looks at the page.
+    // It stays while it is in use, or while nobody is looking at the page.
     const timer = setInterval(() => {
       if (document.hasFocus() && !hasFocus() && !current?.matches(':hover')) onClose();
     }, duration);

@@ -34,7 +34,7 @@ function Leave() {
 
 afterEach(() => vi.useRealTimers());
 
-it('shows a failure until the next attempt, and other news as long as they last', async () => {
+it('shows a failure until the next attempt, and other toasts for their full time', async () => {
   const { user, api } = renderPage(<Leave />, { api: { 'POST /api/logout': noAnswer } });
   const leave = screen.getByRole('button', { name: 'Leave' });
   await user.click(leave);
@@ -50,7 +50,7 @@ it('shows a failure until the next attempt, and other news as long as they last'
   expect(await findToast('Saved')).toBeVisible();
 });
 
-it('goes by itself, unless it is in use', async () => {
+it('goes away by itself, unless it is in use', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { user } = renderPage(<Leave />, { api: {} });
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -63,7 +63,7 @@ it('goes by itself, unless it is in use', async () => {
   expect(dismiss).not.toBeInTheDocument();
 });
 
-it('is reached by F8, and Escape returns to where one was', async () => {
+it('gets the focus on F8, and Escape returns it', async () => {
   const { user } = renderPage(<Leave />, { api: {} });
   const save = screen.getByRole('button', { name: 'Save' });
   await user.click(save);

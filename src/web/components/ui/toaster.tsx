@@ -17,7 +17,7 @@ export function Toaster({ children }: { children: React.ReactNode }) {
   );
   const close = useCallback(() => notify(null), [notify]);
   const mutations = useQueryClient().getMutationCache();
-  // A new attempt makes the news of a failure stale.
+  // A new attempt makes an earlier failure stale.
   useEffect(
     () =>
       mutations.subscribe((event) => {
@@ -32,7 +32,7 @@ export function Toaster({ children }: { children: React.ReactNode }) {
   return (
     <NotifyContext value={notify}>
       {children}
-      {/* There before the toast: screen readers announce what changes. */}
+      {/* Rendered before the toast: screen readers announce only changes. */}
       <div aria-live="assertive" aria-atomic="true">
         {notice && <ToastView key={count} notice={notice} onClose={close} />}
       </div>

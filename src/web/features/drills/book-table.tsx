@@ -1,7 +1,7 @@
 import type { OrderBook } from '#shared/drills/item.ts';
 import styles from './book-table.module.css';
 
-/** An order book, the best prices on top. */
+/** An order book, best prices first. */
 export function BookTable({ book: { bids, asks } }: { book: OrderBook }) {
   const rows = Array.from({ length: Math.max(bids.length, asks.length) }, (_, level) => ({
     level,

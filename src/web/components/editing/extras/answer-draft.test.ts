@@ -22,18 +22,18 @@ const answers: [Answer | null, string][] = [
 ];
 
 describe('an answer in the form', () => {
-  it.each(answers)('is the same when it is sent: %j', (answer, summary) => {
+  it.each(answers)('survives the round trip: %j', (answer, summary) => {
     const draft = toAnswerDraft(answer);
     expect(toGivenAnswer(draft)).toEqual(answer);
     expect(summarizeAnswer(draft)).toBe(summary);
   });
 
-  it('leaves the number of an expression to the server', () => {
+  it('leaves the numeric value of an expression to the server', () => {
     const answer = { kind: 'expression', value: '1/e', numeric: 1 / Math.E } as const;
     expect(toGivenAnswer(toAnswerDraft(answer))).toEqual({ kind: 'expression', value: '1/e' });
   });
 
-  it.each(['', 'half', '1/2'])('is refused where %j is no number', (value) => {
+  it.each(['', 'half', '1/2'])('is rejected if %j is not a number', (value) => {
     const draft = { ...toAnswerDraft({ kind: 'number', value: 1 }), value };
     const sent = JSON.parse(JSON.stringify(toGivenAnswer(draft)));
     expect(givenAnswerSchema.safeParse(sent).error?.issues).toMatchObject([{ path: ['value'] }]);

@@ -18,7 +18,7 @@ export interface AnswerDraft {
   choices: string[];
   /** The number of the right choice, from 1. */
   right: number;
-  /** An open answer of the question bank, which the form keeps as it is. */
+  /** An open answer from the question bank, which the form leaves unchanged. */
   open: Extract<Answer, { kind: 'open' }> | null;
 }
 
@@ -32,8 +32,8 @@ export const kindNames = {
 } as const;
 
 export const precisionNames = {
-  usual: 'Usual: three significant digits, whole numbers exactly',
-  exact: 'The exact value',
+  usual: 'Default: three significant digits; whole numbers must be exact',
+  exact: 'Exact value',
   digits: 'Significant digits',
   places: 'Decimal places',
 } as const;
@@ -71,7 +71,7 @@ export function toAnswerDraft(answer: Answer | null): AnswerDraft {
   };
 }
 
-/** As the server takes it. What is no number there is refused with a message. */
+/** In the server's format. The server rejects anything that is not a number with a message. */
 export function toGivenAnswer(draft: AnswerDraft): GivenAnswer | null {
   const { kind, value, choices, right, open } = draft;
   switch (kind) {
@@ -103,7 +103,7 @@ function toNumber(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text);
 }
 
-/** Such as "Fraction 1/6, exact". */
+/** For example, "Fraction 1/6, exact". */
 export function summarizeAnswer({ kind, value, precision, unit, choices }: AnswerDraft): string {
   if (kind === 'none' || kind === 'open') return kindNames[kind];
   if (kind === 'choice') return `${kindNames[kind]} of ${choices.length}`;

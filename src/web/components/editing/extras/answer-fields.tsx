@@ -10,7 +10,7 @@ interface AnswerSectionProps extends AnswerFieldsProps {
   onErrors: (errors: ExtrasErrors) => void;
 }
 
-/** The answer by its kind, with a box to try it. */
+/** The fields for a kind of answer, with a box to try it out. */
 export function AnswerFields({ onErrors, ...props }: AnswerSectionProps) {
   const { draft, errors, onChange } = props;
   const kinds = Object.entries(kindNames).filter(([kind]) => kind !== 'open' || draft.open);
@@ -23,7 +23,7 @@ export function AnswerFields({ onErrors, ...props }: AnswerSectionProps) {
         options={kinds.map(([, name]) => name)}
         defaultValue={kindNames[draft.kind]}
         error={errors.answer}
-        hint="A simulation or a proof needs a program: write such a question for the question bank."
+        hint="Simulations and proofs need a program. Add them to the question bank instead."
         onChange={({ target }) => onChange({ kind: kindOf(target.value) })}
       />
       {draft.kind === 'choice' && <ChoiceFields {...props} />}

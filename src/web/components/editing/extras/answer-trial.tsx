@@ -12,11 +12,11 @@ import type { ExtrasErrors } from './use-extras-draft.ts';
 
 interface AnswerTrialProps {
   answer: GivenAnswer;
-  /** Shows what is wrong with the answer at its fields. */
+  /** Shows validation errors at the answer's fields. */
   onErrors: (errors: ExtrasErrors) => void;
 }
 
-/** A box to type an answer into as a learner would, judged by what is in the form now. */
+/** Lets the author try an answer, judged by what is in the form now. */
 export function AnswerTrial({ answer, onErrors }: AnswerTrialProps) {
   const api = useApi();
   const [attempt, setAttempt] = useState('');
@@ -25,7 +25,7 @@ export function AnswerTrial({ answer, onErrors }: AnswerTrialProps) {
       api.call('POST /api/admin/answer-trials', { body: tried }),
     onError: (error) => onErrors(error instanceof ApiError ? error.fieldErrors : {}),
   });
-  // A verdict on something else would be misleading.
+  // A verdict on earlier input would be misleading.
   const isCurrent =
     JSON.stringify(trial.variables) === JSON.stringify({ answer, attempt: attempt.trim() });
   const verdict = isCurrent ? trial.data : undefined;
@@ -38,7 +38,7 @@ export function AnswerTrial({ answer, onErrors }: AnswerTrialProps) {
     <div className={styles.trial}>
       <div className={styles.line}>
         <TextField
-          // Belongs to no form: it is no part of the question.
+          // Outside the form, since it is not part of the question.
           form="none"
           label="Try it as a learner"
           name="attempt"

@@ -28,9 +28,9 @@ export function ChoiceFields({ draft, errors, onChange }: AnswerFieldsProps) {
         )}
       </ItemList>
       <SelectField
-        // Not part of the form, which would take its value for an edit.
+        // Outside the form, which would mistake its value for an edit.
         form="none"
-        label="Right choice"
+        label="Correct choice"
         name="answer.value"
         options={choices.map((_, index) => String(index + 1))}
         value={String(right)}
@@ -41,7 +41,7 @@ export function ChoiceFields({ draft, errors, onChange }: AnswerFieldsProps) {
   );
 }
 
-/** The number of the right choice, also after it has moved. */
+/** The number of the right choice, even after it has moved. */
 function rightAmong(changed: string[], { choices, right }: AnswerDraft): number {
   const isSameList = changed.length === choices.length;
   const isTyped = isSameList && changed.filter((choice, i) => choice !== choices[i]).length <= 1;

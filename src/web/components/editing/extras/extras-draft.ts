@@ -37,7 +37,7 @@ export function toExtrasDraft(question: StoredExtras | null): ExtrasDraft {
   };
 }
 
-/** Only the parts that were edited: the others stay as they are stored. */
+/** Only the edited parts: the others stay as stored. */
 export function changedParts(first: ExtrasDraft, draft: ExtrasDraft): ExtrasChange {
   const isChanged = (part: keyof ExtrasDraft) =>
     JSON.stringify(first[part]) !== JSON.stringify(draft[part]);

@@ -71,7 +71,7 @@ const form = () => {
 };
 
 describe('the parts of a question beyond its text', () => {
-  it('are closed with a summary, and not sent unless they change', async () => {
+  it('are collapsed with a summary, and sent only if they change', async () => {
     const page = open(extras);
     for (const summary of [
       'A sum of two dice · 2 tags',
@@ -88,7 +88,7 @@ describe('the parts of a question beyond its text', () => {
     expect(isEdited(form())).toBe(false);
   });
 
-  it('take tags by keyboard, and suggest those of other questions', async () => {
+  it('accept tags by keyboard, and suggest those of other questions', async () => {
     const page = open(extras);
     await openSection(page, 'Subject line and tags');
     const field = screen.getByRole('combobox', { name: 'Tags' });
@@ -103,7 +103,7 @@ describe('the parts of a question beyond its text', () => {
     expect(isEdited(form())).toBe(true);
   });
 
-  it('take an answer with its precision, unit and mistakes', async () => {
+  it('accept an answer with its precision, unit and mistakes', async () => {
     const page = open(null);
     await openSection(page, 'Answer check');
     await page.user.selectOptions(screen.getByLabelText('Kind of answer'), 'Number');
@@ -126,13 +126,13 @@ describe('the parts of a question beyond its text', () => {
     });
   });
 
-  it('take choices', async () => {
+  it('accept choices', async () => {
     const page = open(null);
     await openSection(page, 'Answer check');
     await page.user.selectOptions(screen.getByLabelText('Kind of answer'), 'Choice');
     write('Choice 1', 'Yes');
     write('Choice 2', 'No');
-    await page.user.selectOptions(screen.getByLabelText('Right choice'), '2');
+    await page.user.selectOptions(screen.getByLabelText('Correct choice'), '2');
     expect(await save(page)).toEqual({
       answer: { kind: 'choice', choices: ['Yes', 'No'], value: 2 },
     });
@@ -148,7 +148,7 @@ describe('the parts of a question beyond its text', () => {
     expect(await save(page)).toMatchObject({ answer: { choices: ['No', 'No idea'], value: 1 } });
   });
 
-  it('put hints in order, with a preview', async () => {
+  it('reorder hints, with a preview', async () => {
     const page = open(extras);
     await openSection(page, 'Hints');
     await page.user.click(screen.getByRole('button', { name: 'Add a hint' }));
@@ -161,7 +161,7 @@ describe('the parts of a question beyond its text', () => {
     expect(await save(page)).toEqual({ hints: ['Look at **this**.', 'Add.'] });
   });
 
-  it('take follow-ups', async () => {
+  it('accept follow-ups', async () => {
     const page = open(null);
     await openSection(page, 'Follow-ups');
     await page.user.click(screen.getByRole('button', { name: 'Add a follow-up' }));
@@ -189,8 +189,8 @@ describe('trying an answer', () => {
     expect(screen.queryByText('Not equally likely.')).not.toBeInTheDocument();
   });
 
-  it('says what is wrong with the answer at its field', async () => {
-    const message = 'This passes for the answer';
+  it('shows what is wrong at the field', async () => {
+    const message = 'This is accepted as the answer';
     const page = open(extras, {
       [trial]: refused(400, { message, fieldErrors: { 'answer.mistakes.0.value': message } }),
     });

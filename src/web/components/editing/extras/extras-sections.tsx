@@ -34,7 +34,7 @@ export function ExtrasSections({ draft, first, errors, change, showErrors }: Ext
         <TextField
           label="Subject line (optional)"
           name="subject"
-          hint="One neutral line that says what is asked, without giving the method away."
+          hint="One neutral line that says what is asked, without giving away the method."
           autoComplete="off"
           value={subject}
           error={errors.subject}
@@ -85,7 +85,7 @@ export function ExtrasSections({ draft, first, errors, change, showErrors }: Ext
         hasError={errorIn('followUps') !== undefined}
       >
         <p className="mb-3 text-ink-muted text-sm">
-          Shown to every reader who solves the question, with the answer on request.
+          Shown to readers once they solve the question, with the answers on request.
         </p>
         <ItemList
           items={followUps}
@@ -122,7 +122,7 @@ export function ExtrasSections({ draft, first, errors, change, showErrors }: Ext
   );
 }
 
-/** Such as "2 hints"; "None" without any. */
+/** For example, "2 hints", or "None". */
 function counted(count: number, noun: string): string {
   if (count === 0) return 'None';
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;

@@ -6,14 +6,14 @@ interface ItemListProps<Item> {
   items: readonly Item[];
   onChange: (items: Item[]) => void;
   blank: Item;
-  /** Such as `hint`. */
+  /** For example, `hint`. */
   noun: string;
   most: number;
   least?: number;
   children: (item: Item, change: (item: Item) => void, index: number) => React.ReactNode;
 }
 
-/** A list to add to, remove from and put in order. */
+/** A list whose items can be added, removed and reordered. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
   const { items, onChange, blank, noun, most, least = 0, children } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   );
 }
 
-/** The list with an item before the one that preceded it. */
+/** Swaps an item with the one before it. */
 function withNeighborFirst<Item>(items: readonly Item[], index: number): Item[] {
   return [
     ...items.slice(0, index - 1),

@@ -11,11 +11,11 @@ interface MistakeFieldsProps {
   onChange: (mistakes: Mistake[]) => void;
 }
 
-/** Tempting wrong values, each with the sentence that helps. */
+/** Tempting wrong values, each with a message that helps. */
 export function MistakeFields({ mistakes, errors, onChange }: MistakeFieldsProps) {
   return (
     <fieldset>
-      <Legend>Named mistakes</Legend>
+      <Legend>Common mistakes</Legend>
       <ItemList
         items={mistakes}
         onChange={onChange}

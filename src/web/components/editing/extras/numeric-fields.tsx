@@ -7,16 +7,16 @@ import type { AnswerFieldsProps } from './answer-fields-props.ts';
 import { MistakeFields } from './mistake-fields.tsx';
 
 const valueHints = {
-  fraction: 'Such as 1/18.',
-  number: 'Such as 12.5.',
-  expression: 'LaTeX that the check can read, such as 1 - e^{-1}.',
+  fraction: 'For example, 1/18.',
+  number: 'For example, 12.5.',
+  expression: 'LaTeX that the answer check can read, such as 1 - e^{-1}.',
 } as const;
 
 interface NumericFieldsProps extends AnswerFieldsProps {
   kind: keyof typeof valueHints;
 }
 
-/** The value, its precision, unit and named mistakes. */
+/** The value, its precision, unit and common mistakes. */
 export function NumericFields({ kind, draft, errors, onChange }: NumericFieldsProps) {
   const { value, precision, count, unit, isProbability } = draft;
   const isCounted = precision === 'digits' || precision === 'places';
@@ -37,7 +37,7 @@ export function NumericFields({ kind, draft, errors, onChange }: NumericFieldsPr
           {...plain}
           label="Unit (optional)"
           name="answer.unit"
-          hint="Such as %, dollars or moves."
+          hint="For example, %, dollars or moves."
           value={unit}
           error={errors['answer.unit']}
           onChange={({ target }) => onChange({ unit: target.value })}

@@ -4,7 +4,7 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title: string;
-  /** What is in it, for those who do not open it. */
+  /** What it contains, shown even while it is closed. */
   summary: string;
   hasError: boolean;
   children: React.ReactNode;

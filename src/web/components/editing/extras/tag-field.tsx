@@ -14,7 +14,7 @@ interface TagFieldProps {
   error: string | undefined;
 }
 
-const hint = 'Enter or a comma adds a tag. Topics follow from the tags.';
+const hint = 'Press Enter or comma to add a tag. Tags determine the topics.';
 
 /** Tags as chips, with suggestions from other questions. */
 export function TagField({ tags, onChange, error }: TagFieldProps) {

@@ -61,7 +61,7 @@ describe('the profile form', () => {
     expect(queries.getQueryData(currentUserKey)).toEqual(renamed);
   });
 
-  it('says whether the email is verified, and how to get another link', async () => {
+  it('says whether the email is verified, and links to a new verification email', async () => {
     const { unmount } = renderPage(<ProfileForm user={ann} />);
     expect(await screen.findByText('Email verified')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
@@ -97,7 +97,7 @@ describe('the profile form with a new email', () => {
     expect(api.bodies('PUT /api/user/profile')).toEqual([profile, profile]);
   });
 
-  it('keeps what was typed without it', async () => {
+  it('keeps the input if the password prompt is canceled', async () => {
     const { prompt } = await save();
     await prompt.cancel();
     expect(await findToast('Failed to update profile')).toHaveTextContent(
@@ -141,7 +141,7 @@ describe('the password form', () => {
     return { ...page, current };
   }
 
-  it('changes it, and is empty again', async () => {
+  it('changes it and clears its fields', async () => {
     const { api, current } = await change({ message: 'Password updated' });
     expect(await findToast('Password updated')).toHaveTextContent(
       'Your password has been changed.',

@@ -31,22 +31,25 @@ export function AccountPage({ user }: { user: User }) {
             <Section title="Profile" text="Your username appears next to everything you post.">
               <ProfileForm user={user} />
             </Section>
-            <Section title="Notifications" text="They always appear on the site, under the bell.">
+            <Section
+              title="Notifications"
+              text="Notifications always appear on the site, under the bell."
+            >
               <EmailSettingForm />
             </Section>
             <Section
               title="Reviews"
-              text="Questions you have answered come back before you would forget them."
+              text="Questions you've answered come back before you forget them."
             >
               <ReviewMailForm />
             </Section>
-            <Section title="Sign-ins" text="Where you are signed in is listed under Password.">
+            <Section title="Sign-ins" text="See where you're signed in under Password.">
               <SignInMailForm />
             </Section>
             {user.isAdmin && (
               <Section
                 title="New work"
-                text="What waits for an administrator is counted in the header."
+                text="The header shows how much is waiting for an administrator."
               >
                 <InboxMailForm />
               </Section>
@@ -66,13 +69,13 @@ export function AccountPage({ user }: { user: User }) {
             <SignInProviders />
             <Section
               title="Passkeys"
-              text="Sign in with your fingerprint, face or screen lock. Once you have one, your password alone is not enough."
+              text="Sign in with your fingerprint, face or screen lock. Once you add one, your password alone won't be enough."
             >
               <Passkeys />
             </Section>
             <Section
               title="Two-step sign-in"
-              text="A code from your phone besides your password, so that a stolen password is not enough."
+              text="Requires a code from your phone as well, so a stolen password isn't enough to sign in."
             >
               <TwoStep />
             </Section>
@@ -84,7 +87,7 @@ export function AccountPage({ user }: { user: User }) {
             </Section>
             <Section
               title="Security log"
-              text="What happened to your account in the last 90 days. Networks are shortened."
+              text="Activity on your account in the last 90 days. IP addresses are shortened."
             >
               <SecurityLog />
             </Section>

@@ -18,7 +18,7 @@ const own = {
 const phone = { ...own, id: 2, device: 'Safari on iOS', isCurrent: false };
 const button = () => screen.findByRole('button', { name: 'End session on Safari on iOS' });
 
-it('ends one session, and not the own one', async () => {
+it('ends another session, but not the current one', async () => {
   const { user, api } = renderPage(<ActiveSessions />, {
     api: { [list]: [own, phone], [end]: null },
   });
@@ -28,7 +28,7 @@ it('ends one session, and not the own one', async () => {
   expect(screen.queryByRole('button', { name: /^End session on Firefox/ })).toBeNull();
 });
 
-it('ends all sessions but the own one', async () => {
+it('ends all sessions but the current one', async () => {
   const { user, api } = renderPage(<ActiveSessions />, {
     api: { [list]: [own, phone], 'DELETE /api/user/sessions': null },
   });
@@ -42,7 +42,7 @@ it('ends all sessions but the own one', async () => {
   expect(press).toBeDisabled();
 });
 
-it('is up to date after a session that has ended elsewhere', async () => {
+it('refreshes if a session has already ended elsewhere', async () => {
   const { user, api } = renderPage(<ActiveSessions />, {
     api: { [list]: [own, phone], [end]: refused(404, { message: 'Session not found' }) },
   });

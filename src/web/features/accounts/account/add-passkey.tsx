@@ -48,7 +48,7 @@ export function AddPasskey({ count }: { count: number }) {
     return <CodesDialog codes={recoveryCodes} onDone={finish} />;
   }
   if (count >= mostPasskeys) {
-    return <p className="text-ink-muted">You can have {mostPasskeys} passkeys.</p>;
+    return <p className="text-ink-muted">You can have up to {mostPasskeys} passkeys.</p>;
   }
   return (
     <Button variant="secondary" size="medium" disabled={add.isPending} onClick={() => add.mutate()}>
@@ -57,5 +57,5 @@ export function AddPasskey({ count }: { count: number }) {
   );
 }
 
-/** What authenticators say of credentials that were to be excluded. */
+/** The error that authenticators report for excluded credentials. */
 const isKnown = ({ name }: Error) => name === 'InvalidStateError';

@@ -16,7 +16,7 @@ interface ChangePlanProps {
   subscription: SubscriptionDetails;
 }
 
-/** Not offered where the price is not known. */
+/** Hidden when the price is unknown. */
 export function ChangePlan({ mode, subscription }: ChangePlanProps) {
   const { data } = useQuery(pricesQuery(useApi(), mode));
   const [isAsking, setAsking] = useState(false);
@@ -65,7 +65,7 @@ function usePlanChange(mode: PaymentConfig['mode'], onDone: () => void) {
       const { plan, amount, currency } = answer;
       notify({
         title: 'Plan changed',
-        description: `It is now ${formatPrice(plan, amount, currency)}.`,
+        description: `Your new price is ${formatPrice(plan, amount, currency)}.`,
         tone: 'success',
       });
     },

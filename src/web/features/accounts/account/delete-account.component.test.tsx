@@ -23,7 +23,7 @@ async function open(reply: unknown) {
   return { ...page, field };
 }
 
-it('deletes the account after the password, and leaves for the home page', async () => {
+it('deletes the account once the password is entered, and goes to the home page', async () => {
   const { user, api, queries, url } = await open(ok(null, { status: 204 }));
   expect(screen.getByText('Unknown User')).toBeVisible();
   expect(button()).toBeDisabled();
@@ -36,7 +36,7 @@ it('deletes the account after the password, and leaves for the home page', async
   expect(queries.getQueryData(currentUserKey)).toBeNull();
 });
 
-it('says at the field that the password is wrong', async () => {
+it('reports a wrong password at its field', async () => {
   const message = 'Current password is incorrect';
   const { user, field } = await open(refused(400, { message, fieldErrors: { password: message } }));
   await fillIn(user, 'Your password', 'not my password');
@@ -45,7 +45,7 @@ it('says at the field that the password is wrong', async () => {
   expect(field).toHaveFocus();
 });
 
-it('can be left', async () => {
+it('can be canceled', async () => {
   const { user, api } = await open(null);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();

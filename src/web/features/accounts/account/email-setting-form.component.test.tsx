@@ -12,7 +12,7 @@ const off = { discussionMail: false };
 const label = 'Email me when someone replies to me in a discussion';
 const box = () => screen.findByRole('checkbox', { name: label });
 
-it('saves the choice, either way', async () => {
+it('saves the choice both ways', async () => {
   const { user, api } = renderPage(<EmailSettingForm />, { api: { [read]: on, [save]: off } });
   expect(await box()).toBeChecked();
   await user.click(await box());
@@ -29,7 +29,7 @@ it('saves the choice, either way', async () => {
   expect(api.bodies(save)).toEqual([off, on]);
 });
 
-it('says if it was not saved', async () => {
+it('says when saving fails', async () => {
   const { user } = renderPage(<EmailSettingForm />, {
     api: { [read]: on, [save]: refused(400, { message: 'Not now' }) },
   });
@@ -38,7 +38,7 @@ it('says if it was not saved', async () => {
   expect(await box()).toBeChecked();
 });
 
-it('can be loaded again', async () => {
+it('can be reloaded after a failure', async () => {
   const { user, api } = renderPage(<EmailSettingForm />, { api: { [read]: noAnswer } });
   await screen.findByText('Your setting could not be loaded.');
   api.answer({ [read]: off });

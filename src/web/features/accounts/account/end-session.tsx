@@ -15,7 +15,7 @@ export function EndSession({ session: { id, device } }: { session: ActiveSession
     mutationFn: () => api.call('DELETE /api/user/sessions/:id', { params: { id } }),
     onSuccess: () => notify({ title: 'Session ended', description: device, tone: 'success' }),
     onError: (error) => reportFailure('Failed to end the session', error),
-    // After a failure as well: it may have ended elsewhere.
+    // Also after a failure: the session may have ended elsewhere.
     onSettled: () => queries.invalidateQueries(sessionsQuery(api)),
   });
   return (

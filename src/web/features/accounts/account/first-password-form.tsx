@@ -22,7 +22,7 @@ export function FirstPasswordForm({ user }: { user: User }) {
     onSuccess: () => {
       notify({
         title: 'Password set',
-        description: 'You can now sign in with it. Every other device was signed out.',
+        description: 'You can now sign in with it. All other devices were signed out.',
         tone: 'success',
       });
       return Promise.all([

@@ -7,7 +7,7 @@ import { InboxMailForm } from './inbox-mail-form.tsx';
 const read = 'GET /api/admin/work/mail';
 const save = 'PUT /api/admin/work/mail';
 
-it('saves when the administrator is emailed', async () => {
+it('saves how often the administrator is emailed', async () => {
   const { user, api } = renderPage(<InboxMailForm />, {
     api: { [read]: { timing: 'off' }, [save]: ok({ timing: 'daily' }) },
   });
@@ -19,12 +19,12 @@ it('saves when the administrator is emailed', async () => {
   expect(field).toHaveDisplayValue('Once a day');
 });
 
-it('goes back to what is saved when saving fails', async () => {
+it('reverts to the saved choice when saving fails', async () => {
   const { user } = renderPage(<InboxMailForm />, {
     api: { [read]: { timing: 'off' }, [save]: refused(403, { message: 'Not allowed' }) },
   });
   const field = await screen.findByLabelText('Email me about new work');
-  await user.selectOptions(field, 'At once, at most every hour');
+  await user.selectOptions(field, 'Right away, at most once an hour');
   expect(await screen.findByText('Failed to save your setting')).toBeVisible();
   await waitFor(() => expect(field).toHaveDisplayValue('Never'));
 });

@@ -11,7 +11,7 @@ import { useSaveSetting } from './use-save-setting.ts';
 
 const timings = {
   off: 'Never',
-  at_once: 'At once, at most every hour',
+  at_once: 'Right away, at most once an hour',
   daily: 'Once a day',
 } as const;
 

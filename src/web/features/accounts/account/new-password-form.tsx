@@ -11,7 +11,7 @@ interface NewPasswordFormProps {
   newPassword: Omit<ComponentProps<typeof NewPasswordField>, 'label'>;
   confirmPassword: Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete'>;
   button: Omit<ComponentProps<typeof SubmitButton>, 'children'>;
-  /** Of the button. */
+  /** Button text. */
   label: string;
   /** Fields above the new password. */
   children?: ReactNode;

@@ -90,7 +90,7 @@ function ReportRow({ report, isTarget }: { report: OwnErrorReport; isTarget: boo
             <li key={reply.id} className="border-rule-strong border-l-2 pl-3">
               <p className="whitespace-pre-line break-words">{reply.content}</p>
               <p className="mt-1 text-ink-muted text-sm">
-                Answered <RelativeTime value={reply.createdAt} />
+                Replied <RelativeTime value={reply.createdAt} />
               </p>
             </li>
           ))}

@@ -31,9 +31,9 @@ it('offers to add one where passkeys work', async () => {
 });
 
 it.each([
-  ['http://127.0.0.1:3000', /^Passkeys need a site with https and a domain name/],
-  ['https://elsewhere.example', /^Passkeys work only at https:\/\/elsewhere\.example\.$/],
-])('says at %s why not, and still lists them', async (origin, sentence) => {
+  ['http://127.0.0.1:3000', /^Passkeys need HTTPS and a domain name/],
+  ['https://elsewhere.example', /^Passkeys only work at https:\/\/elsewhere\.example\.$/],
+])('explains at %s why not, and still lists them', async (origin, sentence) => {
   vi.stubGlobal('PublicKeyCredential', class {});
   open({ [list]: [key] }, origin);
   expect(await screen.findByText(sentence)).toBeVisible();
@@ -47,10 +47,10 @@ it('says that the browser does not support them', async () => {
   expect(addButton()).toBeNull();
 });
 
-it('offers no eleventh', async () => {
+it('allows no more than ten', async () => {
   vi.stubGlobal('PublicKeyCredential', class {});
   open({ [list]: Array.from({ length: 10 }, (_, id) => ({ ...key, id })) });
-  expect(await screen.findByText('You can have 10 passkeys.')).toBeVisible();
+  expect(await screen.findByText('You can have up to 10 passkeys.')).toBeVisible();
   expect(addButton()).toBeNull();
 });
 
@@ -65,7 +65,7 @@ it('renames one', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('removes one after asking, and says in the dialog what went wrong', async () => {
+it('asks before removing one, and shows errors in the dialog', async () => {
   const remove = 'DELETE /api/user/passkeys/7';
   const message = 'Too many attempts.';
   const { user, api } = open({ [list]: [key], [remove]: refused(429, { message }) });

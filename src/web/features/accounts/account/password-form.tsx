@@ -23,7 +23,7 @@ export function PasswordForm({ user }: { user: User }) {
       form.clear();
       notify({
         title: 'Password updated',
-        description: 'Your password has been changed. Every other device was signed out.',
+        description: 'Your password has been changed. All other devices were signed out.',
         tone: 'success',
       });
       return queries.invalidateQueries(sessionsQuery(api));

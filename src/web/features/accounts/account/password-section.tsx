@@ -10,13 +10,13 @@ export function PasswordSection({ user }: { user: User }) {
   const { data: methods } = useQuery(signInMethodsQuery(useApi()));
   if (methods?.hasPassword === false) {
     return (
-      <Section title="Password" text="You have none. With one, you can sign in either way.">
+      <Section title="Password" text="You haven't set a password. Add one to use either method.">
         <FirstPasswordForm user={user} />
       </Section>
     );
   }
   return (
-    <Section title="Password" text="Changing it signs you out on every other device.">
+    <Section title="Password" text="Changing your password signs you out on all other devices.">
       <PasswordForm user={user} />
     </Section>
   );

@@ -20,18 +20,18 @@ it('charges nothing today during the trial', () => {
     trialEnd: '2026-08-08T12:00:00.000Z',
   };
   expect(planChangeText(trial, annual)).toBe(
-    'Nothing is charged today. When your free trial ends on August 8, 2026, you pay $191.90 a year instead of $19.99 a month.',
+    "You won't be charged today. When your free trial ends on August 8, 2026, you'll pay $191.90 a year instead of $19.99 a month.",
   );
 });
 
 it('charges for the year minus the rest of the month', () => {
   expect(planChangeText({ ...running, ...monthly }, annual)).toBe(
-    'You pay $191.90 today for the year that starts now, less what is left of the $19.99 you paid for this month. It then renews at $191.90 a year.',
+    "You'll pay $191.90 today for the year starting now, minus the unused part of the $19.99 you paid for this month. It then renews at $191.90 a year.",
   );
 });
 
 it('credits the rest of the year', () => {
   expect(planChangeText({ ...running, ...annual }, monthly)).toBe(
-    'From today it is $19.99 a month. What is left of the $191.90 you paid for this year is credited, and pays for the coming months first.',
+    "From today, you'll pay $19.99 a month. The unused part of the $191.90 you paid for this year becomes a credit that covers your next months first.",
   );
 });

@@ -11,10 +11,10 @@ export function planChangeText(
   const paid = formatAmount(amount, currency);
   if (status === 'trialing' && trialEnd) {
     const price = formatPrice(plan, amount, currency);
-    return `Nothing is charged today. When your free trial ends on ${calendarDay(trialEnd)}, you pay ${nextPrice} instead of ${price}.`;
+    return `You won't be charged today. When your free trial ends on ${calendarDay(trialEnd)}, you'll pay ${nextPrice} instead of ${price}.`;
   }
   if (next.plan === 'annual') {
-    return `You pay ${formatAmount(next.amount, currency)} today for the year that starts now, less what is left of the ${paid} you paid for this month. It then renews at ${nextPrice}.`;
+    return `You'll pay ${formatAmount(next.amount, currency)} today for the year starting now, minus the unused part of the ${paid} you paid for this month. It then renews at ${nextPrice}.`;
   }
-  return `From today it is ${nextPrice}. What is left of the ${paid} you paid for this year is credited, and pays for the coming months first.`;
+  return `From today, you'll pay ${nextPrice}. The unused part of the ${paid} you paid for this year becomes a credit that covers your next months first.`;
 }

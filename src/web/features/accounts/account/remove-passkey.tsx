@@ -38,8 +38,8 @@ export function RemovePasskey({ passkey: { id, name } }: { passkey: Passkey }) {
         error={remove.error}
         onConfirm={() => remove.mutate()}
       >
-        “<bdi className="wrap-anywhere">{name}</bdi>” will no longer sign in to your account. Your
-        device may keep it until you delete it there, too.
+        You won't be able to sign in with “<bdi className="wrap-anywhere">{name}</bdi>” anymore. It
+        may stay on your device until you delete it there, too.
       </ConfirmDialog>
     </>
   );

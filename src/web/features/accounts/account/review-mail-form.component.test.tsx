@@ -21,7 +21,7 @@ it('saves the choice with the time zone', async () => {
   expect(api.bodies(save)).toEqual([{ timeZone, wantsReviewMail: true }]);
 });
 
-it('says if it was not saved', async () => {
+it('says when saving fails', async () => {
   const { user } = renderPage(<ReviewMailForm />, {
     api: { [read]: off, [save]: refused(400, { message: 'Unknown time zone' }) },
   });
@@ -30,7 +30,7 @@ it('says if it was not saved', async () => {
   expect(await box()).not.toBeChecked();
 });
 
-it('can be loaded again', async () => {
+it('can be reloaded after a failure', async () => {
   const { user, api } = renderPage(<ReviewMailForm />, { api: { [read]: noAnswer } });
   await screen.findByText('Your setting could not be loaded.');
   api.answer({ [read]: off });

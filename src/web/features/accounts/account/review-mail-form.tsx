@@ -7,7 +7,7 @@ import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { practiceSettingsQuery } from '../../../queries/practice.ts';
 import { useSaveSetting } from './use-save-setting.ts';
 
-/** Saved as soon as it is checked, with the time zone whose morning it is about. */
+/** Saved as soon as it is checked, with the user's time zone: emails are sent in the morning. */
 export function ReviewMailForm() {
   const api = useApi();
   const query = practiceSettingsQuery(api);

@@ -47,7 +47,7 @@ it('says what happened, who did it and from where, page by page', async () => {
   expect(screen.getByRole('button', { name: 'Older' })).toBeDisabled();
 });
 
-it('can be empty, and loaded again', async () => {
+it('can be reloaded after a failure, and can be empty', async () => {
   const { user, api } = renderPage(<SecurityLog />, { api: { [first]: noAnswer } });
   await screen.findByText('Your security log could not be loaded.');
   api.answer({ [first]: ok([], { total: 0 }) });

@@ -15,7 +15,7 @@ const actors = {
   administrator: 'An administrator',
 } as const;
 
-/** What happened to the account, a page at a time. */
+/** Activity on the account, one page at a time. */
 export function SecurityLog() {
   const [page, setPage] = useState(1);
   const query = useQuery(ownSecurityQuery(useApi(), page));

@@ -19,7 +19,7 @@ it('saves the choice', async () => {
   expect(api.bodies(save)).toEqual([off]);
 });
 
-it('says if it was not saved', async () => {
+it('says when saving fails', async () => {
   const { user } = renderPage(<SignInMailForm />, {
     api: { [read]: on, [save]: refused(400, { message: 'Not now' }) },
   });
@@ -28,7 +28,7 @@ it('says if it was not saved', async () => {
   expect(await box()).toBeChecked();
 });
 
-it('can be loaded again', async () => {
+it('can be reloaded after a failure', async () => {
   const { user, api } = renderPage(<SignInMailForm />, { api: { [read]: noAnswer } });
   await screen.findByText('Your setting could not be loaded.');
   api.answer({ [read]: off });

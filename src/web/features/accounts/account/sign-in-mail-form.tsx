@@ -37,7 +37,7 @@ export function SignInMailForm() {
             onChange={({ target }) => save.mutate({ signInMail: target.checked })}
           />
           <p id="sign-in-mail-note" className="mt-2 text-ink-muted text-sm">
-            Once your email address is verified. A browser without our cookies counts as new.
+            Requires a verified email address. A browser without our cookies counts as new.
           </p>
         </>
       )}

@@ -30,14 +30,14 @@ const render = (methods: object, api = {}, at = '/account?tab=password') =>
     },
   });
 
-describe('the section of sign-in providers', () => {
-  it('is not there without providers', async () => {
+describe('the sign-in providers section', () => {
+  it('is hidden without providers', async () => {
     const { queries } = render(passwordOnly);
     await waitFor(() => expect(queries.isFetching()).toBe(0));
     expect(screen.queryByText('Sign-in providers')).toBeNull();
   });
 
-  it('lists those that are linked and those that can be', async () => {
+  it('lists linked and linkable providers', async () => {
     render(both);
     expect(await screen.findByText('Google')).toBeVisible();
     expect(screen.getByText(/last used/)).toBeVisible();
@@ -57,7 +57,7 @@ describe('the section of sign-in providers', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith(url));
   });
 
-  it('says if a provider does not answer', async () => {
+  it('says when a provider does not respond', async () => {
     const message = 'GitLab is not responding.';
     const { user } = render(both, {
       'POST /api/user/identities/gitlab': refused(503, { message }),
@@ -83,7 +83,7 @@ describe('the section of sign-in providers', () => {
     expect(screen.getByText(/This is your only way to sign in/)).toBeVisible();
   });
 
-  it('says what went wrong on the way back, with the way out', async () => {
+  it('says what went wrong at the provider, and what to do about it', async () => {
     render(both, {}, '/account?tab=password&problem=stale&provider=google');
     const alert = await screen.findByRole('alert');
     await waitFor(() =>
@@ -94,7 +94,7 @@ describe('the section of sign-in providers', () => {
 });
 
 describe('an account without a password', () => {
-  it('sets one without a current one', async () => {
+  it('sets one without entering a current one', async () => {
     const { user, api } = renderPage(<PasswordSection user={signedIn()} />, {
       api: { [methodsCall]: noPassword, 'PUT /api/user/password': { message: 'Password updated' } },
     });
@@ -110,7 +110,7 @@ describe('an account without a password', () => {
     expect(await screen.findByLabelText('Current password')).toBeVisible();
   });
 
-  const confirmation = "Confirm that it's you to go on";
+  const confirmation = "Confirm it's you to continue";
   const renderDeletion = (identities: object[]) =>
     renderPage(<DeleteAccountForm onCancel={() => {}} />, {
       at: '/account',

@@ -10,14 +10,14 @@ import { signInMethodsQuery } from '../../../queries/sign-in-providers.ts';
 import { Section } from './section.tsx';
 import { UnlinkIdentity } from './unlink-identity.tsx';
 
-/** Linked providers, and those that can be. Nothing if the site offers none. */
+/** The linked and linkable providers. Renders nothing if the site offers none. */
 export function SignInProviders() {
   const { data: methods } = useQuery(signInMethodsQuery(useApi()));
   if (!methods) return null;
   const { identities, linkable, canUnlink } = methods;
   if (identities.length + linkable.length === 0) return null;
   return (
-    <Section title="Sign-in providers" text="Accounts elsewhere that you can sign in with.">
+    <Section title="Sign-in providers" text="Other accounts you can sign in with.">
       <ProviderProblem />
       <ul className="divide-y divide-rule rounded-lg border border-rule bg-raised">
         {identities.map((identity) => (
@@ -29,7 +29,7 @@ export function SignInProviders() {
       </ul>
       {identities.length > 0 && !canUnlink && (
         <p className="mt-3 text-ink-muted text-sm">
-          This is your only way to sign in. Set a password to be able to unlink it.
+          This is your only way to sign in. To unlink it, set a password first.
         </p>
       )}
     </Section>

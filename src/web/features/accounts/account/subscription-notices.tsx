@@ -13,7 +13,7 @@ export function SubscriptionNotices({ subscription }: { subscription: Subscripti
         <Notice tone="accent" title={`Your free trial runs until ${trial}.`}>
           {cancelAtPeriodEnd
             ? "You won't be charged when it ends."
-            : `After that it is ${formatPrice(plan, amount, currency)}. Cancel before then and you pay nothing.`}
+            : `After that, it’s ${formatPrice(plan, amount, currency)}. Cancel before then and you pay nothing.`}
         </Notice>
       )}
       {cancelAtPeriodEnd && (

@@ -39,7 +39,7 @@ describe('a subscription', () => {
     expect(api.bodies(cancel)).toEqual([]);
   });
 
-  it('can be canceled, and the cancellation taken back', async () => {
+  it('can be canceled and resumed', async () => {
     const { press, confirm } = renderTab({
       [details]: subscription(),
       [cancel]: subscription({ cancelAtPeriodEnd: true }),
@@ -56,7 +56,7 @@ describe('a subscription', () => {
     expect(screen.queryByText('Your subscription is canceled.')).not.toBeInTheDocument();
   });
 
-  it('changes its plan once the user knows the cost', async () => {
+  it('shows the cost before it changes its plan', async () => {
     const { api, press, confirm } = renderTab({
       [details]: subscription({ plan: 'monthly', amount: 1999 }),
       'POST /api/subscriptions/change-plan': subscription(),
@@ -64,7 +64,7 @@ describe('a subscription', () => {
     await press('Switch to annual');
     expect(
       screen.getByText(
-        'Nothing is charged today. When your free trial ends on May 4, 2099, you pay $191.90 a year instead of $19.99 a month.',
+        "You won't be charged today. When your free trial ends on May 4, 2099, you'll pay $191.90 a year instead of $19.99 a month.",
       ),
     ).toBeVisible();
     await confirm('Switch to annual');
@@ -82,7 +82,7 @@ describe('a subscription', () => {
     expect(screen.queryByText(/free trial/)).not.toBeInTheDocument();
   });
 
-  it('shows a status other than active as it is', async () => {
+  it('shows any other status as raw text', async () => {
     renderTab({ [details]: subscription({ status: 'past_due' }) });
     expect(await screen.findByText('past_due')).toHaveAttribute('data-color', 'amber');
     expect(screen.queryByText('Active')).not.toBeInTheDocument();

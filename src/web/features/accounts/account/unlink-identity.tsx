@@ -8,7 +8,7 @@ import { signInMethodsQuery } from '../../../queries/sign-in-providers.ts';
 
 interface UnlinkIdentityProps {
   identity: Identity;
-  /** It is the only way in. */
+  /** The account has no other way to sign in. */
   isBlocked: boolean;
 }
 
@@ -26,7 +26,7 @@ export function UnlinkIdentity({ identity: { id, name }, isBlocked }: UnlinkIden
         tone: 'success',
       }),
     onError: (error) => reportFailure(`Failed to unlink ${name}`, error),
-    // After a failure as well: it may have been unlinked elsewhere.
+    // Also after a failure: it may have been unlinked elsewhere.
     onSettled: () => queries.invalidateQueries(signInMethodsQuery(api)),
   });
   return (

@@ -13,7 +13,7 @@ export interface ShownSubscription {
   demoReason: Error | null;
 }
 
-/** Cancels at the end of the period, or undoes that. With sample data it changes only the sample. */
+/** Cancels at the end of the period, or undoes that. Sample data is only changed locally. */
 export function useCancellation({ mode, subscription, demoReason }: ShownSubscription) {
   const api = useApi();
   const notify = useToast();

@@ -5,7 +5,7 @@ import { useReportFailure } from '../../../queries/report-failure.ts';
 interface SaveSettingOptions<Setting> {
   queryKey: QueryKey;
   save: (setting: Setting) => Promise<Setting>;
-  /** What the user is told. */
+  /** The toast to show. */
   describe: (saved: Setting) => Notice;
 }
 

@@ -79,7 +79,7 @@ describe('field errors', () => {
     await expectFieldErrors(user, form);
   });
 
-  it('wait until a field is left, and go as soon as it is right', async () => {
+  it('appear when a field loses the focus, and disappear as soon as it is valid', async () => {
     const { user } = renderPage(<AuthPage />, { at: '/auth?tab=register', api });
     const field = await screen.findByLabelText('Email');
     await fillIn(user, 'Email', 'ann');
@@ -93,7 +93,7 @@ describe('field errors', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(''));
   });
 
-  it('appear at the confirmation when the password changes after it', async () => {
+  it('appear at the confirmation when the password changes afterwards', async () => {
     const { user } = renderPage(<AuthPage />, { at: '/auth?tab=register', api });
     const confirmation = await screen.findByLabelText('Confirm password');
     await fillIn(user, 'Password', '123456');

@@ -142,7 +142,7 @@ describe('a registration', () => {
     await waitFor(() => expect(url()).toBe('/'));
   });
 
-  it('leads to where the person was going', async () => {
+  it('leads to where the user was going', async () => {
     const { user, url } = renderAuth('/auth?tab=register&returnTo=%2Fquestion%2F7', {
       'POST /api/register': ok(signedIn({ isEmailVerified: false }), { status: 201 }),
     });
@@ -155,13 +155,13 @@ describe('a registration', () => {
     await waitFor(() => expect(url()).toBe('/question/7'));
   });
 
-  it('goes on from the login, too, whether or not the URL of this page says where', async () => {
+  it('keeps the destination in the login link', async () => {
     renderPage(<Registered email={ann.email} returnTo="/question/7" />);
     const login = await screen.findByRole('link', { name: 'Go to Login' });
     expect(login).toHaveAttribute('href', '/auth?returnTo=%2Fquestion%2F7');
   });
 
-  it('puts a refusal at its field and keeps everything typed', async () => {
+  it('shows an error at its field and keeps all input', async () => {
     const taken = (field: 'username' | 'email', message: string) =>
       refused(409, { message, fieldErrors: { [field]: message } });
     const { user, api } = renderAuth('/auth?tab=register', {
@@ -188,7 +188,7 @@ describe('a registration', () => {
     expect(screen.getByLabelText('Password')).toHaveValue(ann.password);
   });
 
-  it('says when the server does not answer', async () => {
+  it('says when the server does not respond', async () => {
     const { user } = renderAuth('/auth?tab=register', { 'POST /api/register': badGateway });
     await screen.findByLabelText('Username');
     await register(user);
@@ -199,7 +199,7 @@ describe('a registration', () => {
 const badGateway = () => ({ status: 502, text: '<html>', totalCount: null });
 
 describe('a failed login', () => {
-  it('is told at the password, which gets the focus', async () => {
+  it('is reported at the password field, which gets the focus', async () => {
     const message = 'Invalid email or password';
     const { user } = renderAuth('/auth', {
       'POST /api/login': refused(401, { message, fieldErrors: { password: message } }),

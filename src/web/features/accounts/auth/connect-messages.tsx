@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { MessageScreen } from '../../../components/ui/message-screen.tsx';
 import { registerPath, signInPath } from '../../../lib/sign-in-path.ts';
 
-/** Back to the page that links the identity to whatever account it finds. */
+/** Comes back here to link the identity to the account that is then signed in. */
 const here = { pathname: '/connect', search: '' };
 
 export function AccountExists({ identity: { provider, email } }: { identity: PendingIdentity }) {
@@ -22,7 +22,7 @@ export function AccountExists({ identity: { provider, email } }: { identity: Pen
         <strong className="break-words text-ink">{email}</strong>, but it is not linked to{' '}
         {provider.name} yet.
       </p>
-      <p>Please sign in as usual, such as with your password. Then you can link the two.</p>
+      <p>Please sign in as usual, for example with your password. Then you can link the two.</p>
     </MessageScreen>
   );
 }
@@ -43,7 +43,7 @@ export function EmailUnconfirmed({ identity: { provider } }: { identity: Pending
         </>
       }
     >
-      <p>{provider.name} did not confirm that an email address is yours.</p>
+      <p>{provider.name} did not confirm your email address.</p>
       <p>
         Please register with an email address instead. If you have an account already, sign in as
         usual. Then you can link {provider.name}.

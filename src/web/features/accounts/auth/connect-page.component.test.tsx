@@ -29,7 +29,7 @@ const renderConnect = (pending: unknown, api = {}) =>
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-describe('somebody new', () => {
+describe('someone new', () => {
   it('creates an account with the suggested username, and goes on', async () => {
     const { user, api, url } = renderConnect(identity, {
       'POST /api/pending-identity/account': ok(signedIn(), { status: 201 }),
@@ -60,7 +60,7 @@ describe('somebody new', () => {
     expect(screen.getByLabelText('Username')).toHaveFocus();
   });
 
-  it('may have an account already', async () => {
+  it('may already have an account', async () => {
     renderConnect(identity);
     expect(await screen.findByRole('link', { name: 'Sign in to link it' })).toHaveAttribute(
       'href',
@@ -92,7 +92,7 @@ it('asks for a confirmed address', async () => {
 describe('a user', () => {
   const open = (api = {}) => renderConnect(identity, { 'GET /api/user': signedIn(), ...api });
 
-  it('links by a press of the button, and goes on', async () => {
+  it('links the accounts when the button is pressed, and goes on', async () => {
     const { user, url } = open({ 'POST /api/pending-identity/link': ok(null, { status: 204 }) });
     await user.click(await screen.findByRole('button', { name: 'Link accounts' }));
     expect(await findToast('Google linked')).toHaveTextContent('You can now sign in with Google.');
@@ -116,7 +116,7 @@ describe('a user', () => {
   });
 });
 
-it('says when it is too late, and when the site does not answer', async () => {
+it('says when it is too late, and when the site does not respond', async () => {
   const { user, api } = renderConnect(noAnswer);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   api.answer({ 'GET /api/pending-identity': refused(404, { message: 'Expired' }) });

@@ -12,7 +12,7 @@ import { AccountExists, EmailUnconfirmed } from './connect-messages.tsx';
 import { LinkIdentity } from './link-identity.tsx';
 import { ProviderAccountForm } from './provider-account-form.tsx';
 
-/** For those who come back from a provider as somebody without an account. */
+/** Where people come back from a provider whose identity is not linked to an account. */
 export function ConnectPage() {
   const navigate = useNavigate();
   const [isDone, setDone] = useState(false);
@@ -53,7 +53,7 @@ function Expired() {
         </ButtonLink>
       }
     >
-      <p>You have 15 minutes, in the same browser. Please start again.</p>
+      <p>You have 15 minutes to finish, in the same browser. Please start again.</p>
     </MessageScreen>
   );
 }

@@ -14,7 +14,7 @@ interface LinkIdentityProps {
   onLeave: (to: string) => void;
 }
 
-/** Asks first: somebody else may have used this browser before. */
+/** Asks first: someone else may have used this browser before. */
 export function LinkIdentity({ identity, user, onLeave }: LinkIdentityProps) {
   const { provider, email, returnTo } = identity;
   const api = useApi();
@@ -49,7 +49,7 @@ export function LinkIdentity({ identity, user, onLeave }: LinkIdentityProps) {
     >
       <p>
         You are signed in as <strong className="break-words text-ink">{user.username}</strong>.
-        Whoever can sign in at {provider.name}
+        Anyone who can sign in at {provider.name}
         {email !== null && (
           <>
             {' '}

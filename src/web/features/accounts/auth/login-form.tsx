@@ -12,7 +12,7 @@ import type { Step } from './use-step.ts';
 import { useWelcome } from './use-welcome.ts';
 
 interface LoginFormProps {
-  /** The password was right, but is not enough. */
+  /** The password is right, but a second step is needed. */
   onSecondStep: (step: Step) => void;
   takesFocus: boolean;
 }

@@ -12,7 +12,7 @@ const redeem = 'POST /api/login/second-factor';
 const recoveryCode = 'Recovery code';
 const passkey = () => screen.findByRole('button', { name: 'Use a passkey' });
 
-/** As an account without an authenticator app comes back from a provider. */
+/** Comes back from a provider with an account that has no authenticator app. */
 function open({ origin = location.origin, ...api }: Script & { origin?: string } = {}) {
   vi.stubGlobal('PublicKeyCredential', class {});
   const hydrationState = { renderedAt: 0, origin, queries: { mutations: [], queries: [] } };
@@ -41,7 +41,7 @@ it('comes first where there is no authenticator app', async () => {
   expect(screen.getByText(/^Lost your passkey\?/)).toBeVisible();
 });
 
-it('follows on the password of such an account', async () => {
+it('follows the password of such an account', async () => {
   const { user } = open({
     'POST /api/login': refused(401, {
       code: 'PASSKEY_OR_RECOVERY',
@@ -57,7 +57,7 @@ it('follows on the password of such an account', async () => {
   expect(await passkey()).toHaveFocus();
 });
 
-it('gives way to a recovery code', async () => {
+it('can be replaced by a recovery code', async () => {
   const { user, api, url } = open({ [redeem]: signedIn() });
   await passkey();
   await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
@@ -72,7 +72,7 @@ it('gives way to a recovery code', async () => {
   ]);
 });
 
-it('is not offered where passkeys do not work: a recovery code is asked for', async () => {
+it('asks for a recovery code instead where passkeys do not work', async () => {
   open({ origin: 'http://127.0.0.1:3000' });
   expect(await screen.findByLabelText(recoveryCode)).toHaveFocus();
   expect(screen.queryByRole('button', { name: /passkey|instead/ })).toBeNull();

@@ -8,13 +8,13 @@ import { isTurnedDown, provePasskey, rememberPasskeyUse } from '../../../lib/pas
 import { useWelcome } from './use-welcome.ts';
 
 interface PasskeyStepProps {
-  /** What the account asks for first. */
+  /** Shown as the main way to continue. */
   isMain: boolean;
   token: string;
   onRestart: () => void;
 }
 
-/** A passkey, in place of the code or alone. */
+/** A passkey, instead of the code or as the only option. */
 export function PasskeyStep({ isMain, token, onRestart }: PasskeyStepProps) {
   const api = useApi();
   const tellFailure = useFailureToast();

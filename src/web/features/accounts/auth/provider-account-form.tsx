@@ -15,7 +15,7 @@ interface ProviderAccountFormProps {
   onLeave: (to: string) => void;
 }
 
-/** Creates an account, which takes only a username. */
+/** Creates an account, for which only a username is needed. */
 export function ProviderAccountForm({ identity, email, onLeave }: ProviderAccountFormProps) {
   const { provider, username, returnTo } = identity;
   const api = useApi();

@@ -56,13 +56,13 @@ describe('the sign-in page with providers', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(text);
   });
 
-  it('names no provider that it does not know', async () => {
+  it('does not name unknown providers', async () => {
     renderAuth('/auth?problem=unavailable&provider=evil');
     expect(await screen.findByRole('alert')).toHaveTextContent('The provider is not responding.');
   });
 });
 
-it('is as ever without providers', async () => {
+it('is unchanged without providers', async () => {
   renderAuth('/auth', []);
   await screen.findByLabelText('Email');
   expect(screen.queryByRole('link', { name: /^Continue/ })).toBeNull();

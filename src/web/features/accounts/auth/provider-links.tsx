@@ -8,11 +8,11 @@ import { useApi } from '../../../lib/app-context.ts';
 import { useIsLive } from '../../../lib/use-is-live.ts';
 import { providersQuery } from '../../../queries/sign-in-providers.ts';
 
-/** Links, which work without scripts. Nothing if the site offers no providers. */
+/** Links, so they work without scripts. Renders nothing if the site offers no providers. */
 export function ProviderLinks({ returnTo }: { returnTo: string | null }) {
   const { data: providers = [] } = useQuery(providersQuery(useApi()));
   const [params] = useSearchParams();
-  // The server does not know the page that linked here.
+  // The server does not know which page linked here.
   const target = useIsLive() ? returnTo : params.get('returnTo');
   if (providers.length === 0) return null;
   const query = { returnTo: returnUrl(target) };

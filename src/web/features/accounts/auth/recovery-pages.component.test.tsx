@@ -22,7 +22,7 @@ describe('a forgotten password', () => {
     return page;
   }
 
-  it('is mailed a link', async () => {
+  it('sends an email with a link', async () => {
     const { api } = await send({ message: 'Sent' });
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
     expect(screen.getByText('ann@example.org')).toBeVisible();
@@ -63,7 +63,7 @@ describe('a new password', () => {
     await waitFor(() => expect(url()).toBe('/auth'));
     expect(api.bodies(call)).toEqual([{ token: 'abc', newPassword: 'second-password' }]);
     expect(queries.getQueryData(currentUserKey)).toBeNull();
-    // The used link is not checked again, which would show that it does not work.
+    // The used link is not checked again, or the page would say that it does not work.
     expect(api.bodies(check)).toEqual([{ token: 'abc' }]);
   });
 
@@ -81,13 +81,13 @@ describe('a new password', () => {
     expect(await screen.findByText('This link does not work')).toHaveFocus();
   });
 
-  it('is not for an address that has changed hands meanwhile', async () => {
+  it('is refused for an address that has changed hands in the meantime', async () => {
     const unsettled = refused(409, { code: 'ADDRESS_UNSETTLED', message: 'Not yet' });
     await choose(unsettled, { lockedUntil: '2026-11-21T12:00:00.000Z' });
     expect(await screen.findByText('Is this account yours?')).toHaveFocus();
   });
 
-  it('says what else went wrong', async () => {
+  it('shows other errors', async () => {
     await choose(tooMany);
     expect(await findToast('Failed to update password')).toHaveTextContent('Too many attempts.');
     expect(screen.getByLabelText('New password')).toHaveValue('second-password');
@@ -111,7 +111,7 @@ describe('an address that may still be changed back', () => {
       api: { [check]: { lockedUntil: '2026-11-21T12:00:00.000Z' }, [call]: reply },
     });
 
-  it('is given up, and nothing before the button is pressed', async () => {
+  it('is given up only when the button is pressed', async () => {
     const { user, api } = show({ message: 'Done' });
     await button();
     expect(screen.queryByLabelText('New password')).toBeNull();
@@ -142,7 +142,7 @@ describe('an address that may still be changed back', () => {
     expect(await screen.findByText('This link does not work')).toHaveFocus();
   });
 
-  it('tells other failures, and can be tried again', async () => {
+  it('shows other errors, and can be tried again', async () => {
     const { user, api } = show(tooMany);
     await user.click(await button());
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');

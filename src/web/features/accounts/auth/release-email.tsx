@@ -9,11 +9,11 @@ import { absoluteTime } from '../../../lib/relative-time.ts';
 interface ReleaseEmailProps {
   token: string;
   lockedUntil: string;
-  /** The link cannot give up an address, or not any more. */
+  /** The link cannot, or can no longer, give up an address. */
   onRefused: () => void;
 }
 
-/** For whoever has got an account's new address, which may still be changed back. */
+/** For the owner of an account's new address, while the change can still be undone. */
 export function ReleaseEmail({ token, lockedUntil, onRefused }: ReleaseEmailProps) {
   const api = useApi();
   const release = useMutation({
@@ -44,8 +44,8 @@ export function ReleaseEmail({ token, lockedUntil, onRefused }: ReleaseEmailProp
       }
     >
       <p>
-        An account was moved to your email address a short while ago, and its earlier address can
-        still take it back. So you can't choose a new password before{' '}
+        An account was recently moved to your email address, and its previous address can still take
+        it back. You can't choose a new password before{' '}
         <time dateTime={lockedUntil} className="font-medium text-ink">
           {absoluteTime(Date.parse(lockedUntil))}
         </time>
@@ -53,12 +53,12 @@ export function ReleaseEmail({ token, lockedUntil, onRefused }: ReleaseEmailProp
       </p>
       <p>
         <strong className="font-medium text-ink">If it isn't yours,</strong> give the address up.
-        The account gets its earlier address back, and you can sign up with yours.
+        The account gets its previous address back, and you can sign up with yours.
       </p>
       <p>
-        <strong className="font-medium text-ink">If it is yours,</strong> use the link to change the
-        address back that we sent to your earlier one, or give this address up and reset the
-        password there. You can also wait.
+        <strong className="font-medium text-ink">If it is yours,</strong> use the link we sent to
+        your previous address to change it back, or give this address up and reset the password
+        there. You can also wait.
       </p>
       <FailureNotice
         error={release.error && isRefused(release.error) ? null : release.error}
@@ -84,8 +84,8 @@ function Released() {
         </>
       }
     >
-      <p>The account has its earlier address back. You can now sign up with yours.</p>
-      <p>If the account is yours after all, reset its password at the earlier address.</p>
+      <p>The account has its previous address back. You can now sign up with yours.</p>
+      <p>If the account is yours after all, reset its password from the previous address.</p>
     </MessageScreen>
   );
 }

@@ -13,7 +13,7 @@ import { newPasswordFormSchema } from './auth-schemas.ts';
 
 interface ResetPasswordFormProps {
   token: string;
-  /** The link cannot set a password, or not any more. */
+  /** The link cannot, or can no longer, set a password. */
   onRefused: () => void;
 }
 

@@ -15,7 +15,7 @@ export function ResetPasswordPage() {
   return token ? <CheckedLink key={token} token={token} /> : <BadLink />;
 }
 
-/** A link sets a password, or gives up an address that the account may yet lose. */
+/** The link sets a password, or gives up an address while the account may still lose it. */
 function CheckedLink({ token }: { token: string }) {
   const link = useQuery(resetLinkQuery(useApi(), token));
   const checkAgain = () => void link.refetch();

@@ -37,7 +37,7 @@ async function open(api: Script = {}) {
   return { ...page, submit };
 }
 
-it('follows on a sign-in at a provider', async () => {
+it('follows a sign-in at a provider', async () => {
   const { url } = renderPage(<AuthPage />, {
     at: '/auth?returnTo=/about#step=the-token',
     api: {
@@ -80,7 +80,7 @@ describe('the second step of signing in', () => {
     expect(screen.queryByLabelText(code)).toBeNull();
   });
 
-  it('says at the field that a code is wrong', async () => {
+  it('reports a wrong code at its field', async () => {
     const message = 'This code is wrong or was already used. Please try another one.';
     const { user, submit } = await open({
       [redeem]: refused(401, {
@@ -96,7 +96,7 @@ describe('the second step of signing in', () => {
     expect(field).toHaveFocus();
   });
 
-  it('goes back to the password when it has ended', async () => {
+  it('goes back to the password when it has expired', async () => {
     const message = 'This sign-in took too long. Please sign in again.';
     const { user, submit } = await open({
       [redeem]: refused(401, { code: 'SIGN_IN_AGAIN', message }),
@@ -107,7 +107,7 @@ describe('the second step of signing in', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
-  it('stays after a throttled try, and can be left', async () => {
+  it('stays after a throttled attempt, and can be canceled', async () => {
     const message = 'Too many attempts. Please wait a while and try again.';
     const { user, submit } = await open({ [redeem]: refused(429, { code: 'TOO_MANY', message }) });
     await fillIn(user, code, '123456');
@@ -118,7 +118,7 @@ describe('the second step of signing in', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
-  it('tells what to do without the phone, and takes no code that cannot be one', async () => {
+  it('says what to do without the phone, and rejects malformed codes', async () => {
     const { user } = await open();
     expect(screen.getByText(/ask an administrator of this site to reset it/)).toBeVisible();
     await fillIn(user, code, '12345');

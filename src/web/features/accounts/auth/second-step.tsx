@@ -6,11 +6,11 @@ import { SecondStepForm } from './second-step-form.tsx';
 import type { Step } from './use-step.ts';
 
 interface SecondStepProps extends Step {
-  /** Back to the password. */
+  /** Returns to the password. */
   onRestart: () => void;
 }
 
-/** Asks for what the account needs besides the password. */
+/** Asks for the account's second factor. */
 export function SecondStep({ token, hasApp, onRestart }: SecondStepProps) {
   const [isRecovering, setIsRecovering] = useState(false);
   const obstacle = usePasskeyObstacle();

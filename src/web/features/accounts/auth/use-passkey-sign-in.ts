@@ -15,7 +15,7 @@ import { useWelcome } from './use-welcome.ts';
 /** Before the challenge expires. */
 const renewalMs = 4 * 60 * 1000;
 
-/** Signs in with a passkey, which the browser asks for or only offers. */
+/** Signs in with a passkey that the browser asks for, or only suggests if `isOffered`. */
 export function usePasskeySignIn({ isOffered }: { isOffered: boolean }) {
   const api = useApi();
   const tellFailure = useFailureToast();
@@ -39,8 +39,8 @@ export function usePasskeySignIn({ isOffered }: { isOffered: boolean }) {
 }
 
 /**
- * Offers passkeys among the suggestions for the email: only in browsers where one was used before,
- * so that nobody else pays for it.
+ * Offers passkeys among the suggestions for the email, but only in browsers that have used one, so
+ * that other visitors do not pay for it.
  */
 export function useOfferedPasskeys(isPossible: boolean): void {
   const { mutate: offer } = usePasskeySignIn({ isOffered: true });

@@ -6,11 +6,11 @@ import { useSettings } from '../../../queries/settings.ts';
 
 interface RegistrationOutcome {
   onRegistered: (user: User) => void;
-  /** Said after the welcome. */
+  /** Follows the welcome in the toast. */
   news?: string;
 }
 
-/** What follows a registration, whichever form it was made with. */
+/** Handles the result of a registration, whichever form it came from. */
 export function useRegistrationOutcome({ onRegistered, news = '' }: RegistrationOutcome) {
   const notify = useToast();
   const tellFailure = useFailureToast();

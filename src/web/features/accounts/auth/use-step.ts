@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 
 export interface Step {
   token: string;
-  /** Without an authenticator app, there are passkeys. */
+  /** Has an authenticator app; if not, it has passkeys. */
   hasApp: boolean;
 }
 
-/** The second step, if it has begun: here, or on the way back from a provider. Null: it was given up. */
+/** The second step, if started here or on the way back from a provider. Null: it was abandoned. */
 export function useStep() {
   const state = useState<Step | null>();
   const [, setStep] = state;
@@ -17,7 +17,7 @@ export function useStep() {
     const [, name, token] = /^#(step|passkey-step)=([\w-]+)$/.exec(hash) ?? [];
     if (!token) return;
     setStep({ token, hasApp: name === 'step' });
-    // Not left in the history of the browser.
+    // Keep the token out of the browser history.
     void navigate(pathname + search, { replace: true, preventScrollReset: true });
   }, [hash, pathname, search, navigate]);
   return state;

@@ -6,7 +6,7 @@ import { refused } from '#test/support/components/scripted-api.ts';
 import { currentUserKey } from '#web/queries/current-user.ts';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
 
-// As in the browser's development build: effects run twice.
+// Effects run twice, as in a development build.
 beforeEach(() => configure({ reactStrictMode: true }));
 afterEach(() => configure({ reactStrictMode: false }));
 

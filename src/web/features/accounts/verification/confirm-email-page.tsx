@@ -38,7 +38,7 @@ function useRedeem() {
   });
 }
 
-/** Opened again: the link did its work the first time. */
+/** The link was opened again, after it had worked. */
 function isVerified(error: Error): boolean {
   return error instanceof ApiError && error.code === 'ALREADY_VERIFIED';
 }

@@ -73,7 +73,7 @@ it('says when a link is incomplete', async () => {
 it.each([
   [refused(409, { code: 'TAKEN', message: 'Another account uses it now.' }), 'Another account'],
   [noAnswer, 'The site could not be reached.'],
-])('tells other failures, and can be tried again', async (reply, message) => {
+])('shows other errors, and can be tried again', async (reply, message) => {
   const { user, api } = show({ [call]: reply });
   await user.click(await button());
   expect(await screen.findByRole('alert')).toHaveTextContent(message);

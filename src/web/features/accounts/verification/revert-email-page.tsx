@@ -10,7 +10,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { currentUserKey } from '../../../queries/current-user.ts';
 
-/** The page behind the link to an old email. Opening it changes nothing: mail scanners do too. */
+/** Linked from emails to an old address. Opening it changes nothing: mail scanners do so, too. */
 export function RevertEmailPage() {
   const api = useApi();
   const queries = useQueryClient();
@@ -38,9 +38,9 @@ export function RevertEmailPage() {
       }
     >
       <p>
-        Your account gets back the address that this link was sent to. Every device is signed out.
-        The password stops working, and so do passkeys and other ways to sign in that were added
-        since shortly before the address was changed, or by whoever changed it.
+        Your account will go back to the address this link was sent to, and all devices will be
+        signed out. The password will stop working, and so will passkeys and other ways to sign in
+        that were added since shortly before the change, or by the person who made it.
       </p>
       <NeedsScriptsNotice />
       <FailureNotice error={revert.error} fallback="The site returned an unexpected response." />
@@ -69,13 +69,13 @@ function Reverted({ email, removed, resetToken }: RevertedEmail) {
       </p>
       {names.length > 0 && (
         <>
-          <p>We removed what someone else may know or have added:</p>
+          <p>We removed anything someone else may know or have added:</p>
           <ul className="list-disc pl-5 text-ink">
             {names.map((name) => (
               <li key={name}>{name}</li>
             ))}
           </ul>
-          <p>Once you are signed in, you can add what was yours again.</p>
+          <p>Once you're signed in, you can add your own back.</p>
         </>
       )}
     </MessageScreen>
@@ -102,8 +102,8 @@ function BadLink({ takesFocus }: { takesFocus: boolean }) {
         This link is invalid, was used already, or is more than 72 hours old. Nothing was changed.
       </p>
       <p>
-        If you used it, your address is back. Otherwise contact the people who run the site, who can
-        help you get your account back.
+        If you used it, your address is back. Otherwise, contact the people who run the site for
+        help getting your account back.
       </p>
     </MessageScreen>
   );

@@ -54,7 +54,7 @@ describe('the result of a verification', () => {
     ]);
   });
 
-  it('tells visitors of a bad link to sign in', async () => {
+  it('tells visitors with a bad link to sign in', async () => {
     renderPage(<VerificationFailedPage />, { api: { 'GET /api/user': visitor } });
     expect(await screen.findByText(/invalid or has expired/)).toBeVisible();
     expect(links()).toEqual([
@@ -99,7 +99,7 @@ describe('another verification email', () => {
       api: { 'GET /api/user': unverified, 'POST /api/resend-verification': reply },
     });
 
-  it('is sent, once and again', async () => {
+  it('can be sent more than once', async () => {
     const { user, api } = renderRequest({ message: 'Sent' });
     await user.click(await screen.findByRole('button', { name: 'Send Verification Email' }));
     await title('Verification email sent');

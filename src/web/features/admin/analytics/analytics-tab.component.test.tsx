@@ -7,7 +7,7 @@ import AnalyticsTab from './analytics-tab.tsx';
 
 const leapDay = 'start=2024-02-28&end=2024-02-29';
 
-/** What the server answers for days without visits. */
+/** What the server returns for days without visits. */
 const noVisits = (range?: string) => {
   const query = range ? `?${range}` : '';
   return {
@@ -54,7 +54,7 @@ describe('the range picker', () => {
     expect(url()).toBe(`/admin?tab=analytics&${wholeYear}`);
   });
 
-  it('starts anew with the days of a preset', async () => {
+  it('is reset to the days of a preset', async () => {
     const { user, url } = open(noVisits());
     choose('Start', '2024-01-01');
     const lastWeek = screen.getByRole('link', { name: 'Last 7 days' });
@@ -78,7 +78,7 @@ describe('the range picker', () => {
   });
 });
 
-it('draws each day, and tells its numbers to those who point at it', async () => {
+it('draws each day, and shows its numbers on hover', async () => {
   const visits = ['2024-02-28', '2024-02-29'].map((date, index) => ({
     date,
     totalVisits: 1233 + index,
@@ -103,7 +103,7 @@ it('says so when nothing was counted', async () => {
   expect(await within(topPages).findByText('No data for these days.')).toBeVisible();
 });
 
-it('loads failed statistics again', async () => {
+it('reloads failed statistics', async () => {
   const call = `GET /api/analytics/top-pages?${leapDay}`;
   const { api, user } = open({ [call]: refused(429, { message: 'Too many requests' }) });
   const topPages = screen.getByRole('region', { name: 'Top pages' });

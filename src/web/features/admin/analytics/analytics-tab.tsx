@@ -44,7 +44,7 @@ export default function AnalyticsTab() {
         <StatisticsCard
           name="GET /api/analytics/unique-visitors"
           title="Unique visitors"
-          note="The sum of each day’s visitors. Visitors are not tracked across days, so a visitor on two days counts twice."
+          note="The sum of each day’s visitors. Visitors are not tracked across days, so someone who visits on two days counts twice."
           range={range}
         >
           {({ count }) => (
@@ -101,7 +101,7 @@ export default function AnalyticsTab() {
       <StatisticsCard
         name="GET /api/analytics/activity"
         title="Activity"
-        note="Registrations, questions marked as solved, new subscriptions and answers per day. A first try is the first answer of a user to a question."
+        note="Registrations, questions marked as solved, new subscriptions and answers per day. A first try is a user’s first answer to a question."
         range={range}
         isEmpty={(days) => days.every(hasNoActivity)}
       >
@@ -157,7 +157,7 @@ const activityColumns = [
   ['subscriptions', 'Subscriptions'],
   ['answers', 'Answers'],
   ['firstTries', 'First tries'],
-  ['rightFirstTries', 'Right at first try'],
+  ['rightFirstTries', 'Right on first try'],
 ] as const;
 
 function hasNoActivity(day: DailyActivity): boolean {

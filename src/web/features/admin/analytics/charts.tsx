@@ -45,13 +45,13 @@ interface DaysChartProps {
   label: string;
   data: readonly { date: string }[];
   lines: readonly { name: string; counts: number[]; dashes?: string; className?: string }[];
-  /** Down to the axis. */
+  /** Fills the area down to the axis. */
   isFilled?: boolean;
 }
 
 /** An image to screen readers, which read the same numbers in the table below it. */
 function DaysChart({ label, data, lines, isFilled = false }: DaysChartProps) {
-  // Even, so that its half is a count, too.
+  // Even, so that half of it is a whole number, too.
   const top = 2 * Math.ceil(Math.max(1, ...lines.flatMap(({ counts }) => counts)) / 2);
   const days = data.map(({ date }) => shortDay.format(new Date(date)));
   const x = (index: number) => ((100 * (index + 0.5)) / days.length).toFixed(2);

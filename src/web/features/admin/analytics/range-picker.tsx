@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { presets, type useDateRange } from './date-range.ts';
 
-/** Chooses the days of all statistics. The URL holds the choice. */
+/** Chooses the days of all statistics. The choice is kept in the URL. */
 export function RangePicker({ dates }: { dates: ReturnType<typeof useDateRange> }) {
   const { range, preset, urlOfPreset, urlOfRange } = dates;
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function RangePicker({ dates }: { dates: ReturnType<typeof useDateRange> 
         className="sm:pt-7"
       />
       <form
-        // Show the range of the URL in the fields, also after going back.
+        // Show the URL's range in the fields, even after going back.
         key={`${range.start} ${range.end}`}
         noValidate
         aria-label="Custom range"

@@ -55,7 +55,7 @@ function idOf(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }
 
-/** The browser looks for the URL's target before the tab and its data are there. */
+/** The browser looks for the URL's target before the tab and its data have loaded. */
 function useScrollTarget(hash: string, isLoaded: boolean) {
   const target = useRef<HTMLElement>(null);
   const isMeant = useLocation().hash === hash;

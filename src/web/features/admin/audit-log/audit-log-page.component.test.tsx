@@ -49,7 +49,7 @@ it('says who did what', async () => {
   }
 });
 
-it('is narrowed down by its filters, its subjects and a search, and shows all again', async () => {
+it('can be filtered, narrowed to a subject, searched and reset', async () => {
   const all = ok([entry, { ...entry, id: 2, subjectType: 'question', subjectId: '7' }]);
   const { user, api, url } = renderPage(<AuditLogPage />, {
     at: '/admin/audit',

@@ -42,9 +42,7 @@ export function AuditLogPage() {
   return (
     <div>
       <h1 className="text-3xl">Audit log</h1>
-      <p className="mt-2 text-ink-muted">
-        Actions of administrators, newest first. Days are in UTC.
-      </p>
+      <p className="mt-2 text-ink-muted">Administrator actions, newest first. Days are in UTC.</p>
       <Listing
         listing={listing}
         label="Entries"

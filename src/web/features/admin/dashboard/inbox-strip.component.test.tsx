@@ -13,7 +13,7 @@ const open = (work: object) =>
     { at: '/admin', api: { 'GET /api/admin/work': { ...emptyInbox, ...work } } },
   );
 
-it('leads to the oldest of each kind that waits', async () => {
+it('leads to the oldest waiting item of each kind', async () => {
   open({
     errorReports: waiting(2, 'Two dice'),
     comments: waiting(1),
@@ -37,7 +37,7 @@ it('leads to the oldest of each kind that waits', async () => {
   expect(screen.getByRole('link', { name: 'Outbox , 3 failed emails' })).toBeVisible();
 });
 
-it('is not there while nothing waits', async () => {
+it('is hidden while nothing is waiting', async () => {
   const { api } = open({});
   await expect.poll(() => api.requests).toHaveLength(1);
   expect(screen.queryByRole('list', { name: 'Waiting for you' })).not.toBeInTheDocument();

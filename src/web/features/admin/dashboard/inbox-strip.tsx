@@ -7,7 +7,7 @@ import { useInbox } from './use-inbox.ts';
 
 type Oldest = NonNullable<AdminInbox['mail']['oldest']>;
 
-/** Where the oldest of each kind is dealt with. */
+/** Where to handle the oldest item of each kind. */
 const places: Record<InboxKind, (oldest: Oldest) => string> = {
   errorReports: ({ id }) => `/admin?tab=reports&status=new&report=${id}`,
   comments: () => '/admin/moderation?order=oldest',
@@ -16,7 +16,7 @@ const places: Record<InboxKind, (oldest: Oldest) => string> = {
   mail: () => '/admin/outbox?status=failed&sort=createdAt',
 };
 
-/** What waits, with the oldest of each kind. */
+/** What is waiting, with the oldest item of each kind. */
 export function InboxStrip() {
   const work = useInbox();
   if (!work) return null;

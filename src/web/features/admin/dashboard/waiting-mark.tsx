@@ -2,7 +2,7 @@ import { describeInbox, type InboxKind, workCount } from '#shared/domain/admin-i
 import { CountMark } from '../../../components/ui/count-mark.tsx';
 import { useInbox } from './use-inbox.ts';
 
-/** How much of one kind waits, beside the link to it. */
+/** How many items of one kind are waiting, next to the link to them. */
 export function WaitingMark({ kind }: { kind: InboxKind }) {
   const count = useInbox()?.[kind].count ?? 0;
   if (count === 0) return null;

@@ -25,7 +25,7 @@ async function open(api: Script = {}) {
 }
 
 describe('the presets', () => {
-  it('are edited: times, numbers, points, the line and the evidence', async () => {
+  it('can be edited: times, numbers, points, pass line and evidence', async () => {
     const { user, api, dialog } = await open({ [put]: { ...preset, version: 4 } });
     await fillIn(user, 'Seconds', '150');
     await fillIn(user, 'Seconds for each item', '10');
@@ -33,7 +33,7 @@ describe('the presets', () => {
     await fillIn(user, 'if wrong', '-0.5');
     await fillIn(user, 'if skipped', '0');
     await fillIn(user, 'Pass line', '25');
-    await user.selectOptions(dialog.getByLabelText('Known from'), 'official');
+    await user.selectOptions(dialog.getByLabelText('Evidence'), 'official');
     await fillIn(user, 'Checked on', '2026-04-02');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await findToast('Drill saved')).toBeVisible();
@@ -57,9 +57,9 @@ describe('the presets', () => {
 
   it.each([
     ['Seconds', '5', 'Seconds must be from 10 to 3600'],
-    ['Items', '1.5', 'Items must be whole'],
+    ['Items', '1.5', 'Items must be a whole number'],
     ['Points if right', '', 'Points must be from -10 to 10'],
-    ['Checked on', 'today', 'The date must be like 2026-11-17'],
+    ['Checked on', 'today', 'The date must look like 2026-11-17'],
     ['Title', ' ', 'Please enter a title'],
   ])('refuse %s of “%s”', async (label, value, message) => {
     const { user, api, dialog } = await open();
@@ -71,7 +71,7 @@ describe('the presets', () => {
     expect(api.bodies(put)).toEqual([]);
   });
 
-  it('that somebody else has changed are told, and the input stays', async () => {
+  it('show what someone else has changed, and keep the input', async () => {
     const changed = refused(409, {
       code: 'CHANGED_MEANWHILE',
       message: 'It was changed meanwhile.',

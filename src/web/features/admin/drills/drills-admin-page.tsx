@@ -9,7 +9,7 @@ import { adminPresetsQuery } from '../../../queries/drills.ts';
 import styles from './drills-admin-page.module.css';
 import { PresetDialog } from './preset-dialog.tsx';
 
-/** The presets with their numbers, which operators may change. */
+/** The presets and their numbers, which administrators can change. */
 export function DrillsAdminPage() {
   const query = useQuery(adminPresetsQuery(useApi()));
   const [slug, setSlug] = useState<string | null>(null);
@@ -17,8 +17,8 @@ export function DrillsAdminPage() {
     <div>
       <h1 className="text-3xl">Drills</h1>
       <p className="mt-2 mb-6 max-w-2xl text-ink-muted">
-        Times, numbers and points are those of the next run. A drill that has been run gets a new
-        version, so that old results keep their meaning.
+        Changes to times, numbers and points apply from the next run. Changing a drill that has been
+        run creates a new version, so that old results keep their meaning.
       </p>
       <Loaded query={query} what="The drills" skeleton="h-96">
         {(presets) => (

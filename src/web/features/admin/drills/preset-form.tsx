@@ -12,7 +12,7 @@ import { TheirVersion } from './their-version.tsx';
 
 interface PresetFormProps {
   preset: AdminPreset;
-  /** What somebody else has saved meanwhile. */
+  /** What someone else has saved in the meantime. */
   theirs: AdminPreset | null;
   send: (change: Omit<PresetChange, 'version'>) => Promise<unknown>;
   onSaved: () => unknown;
@@ -44,7 +44,7 @@ export function PresetForm(props: PresetFormProps) {
         {text('passLine', 'Pass line', values.passLine)}
       </div>
       {values.blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks neither come nor go
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never added or removed
         <fieldset key={index}>
           <Legend>{`${index + 1}. ${wordsOfSlug(preset.format.blocks[index]?.family ?? '')}`}</Legend>
           <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
@@ -56,11 +56,11 @@ export function PresetForm(props: PresetFormProps) {
         </fieldset>
       ))}
       <p className="mb-4 text-ink-muted text-sm">
-        Left empty: no clock for each item, no known pass line, no skipping.
+        Leave a field empty for no time limit per item, no known pass line or no skipping.
       </p>
       <div className="grid gap-x-4 md:grid-cols-[10rem_1fr_10rem]">
         <SelectField
-          label="Known from"
+          label="Evidence"
           options={evidenceKinds}
           defaultValue={values.kind}
           {...form.field('kind')}

@@ -10,7 +10,10 @@ const number = (name: string, low: number, high: number) =>
     return value >= low && value <= high;
   }, `${name} must be from ${low} to ${high}`);
 const whole = (name: string, low: number, high: number) =>
-  number(name, low, high).refine((text) => Number.isInteger(Number(text)), `${name} must be whole`);
+  number(name, low, high).refine(
+    (text) => Number.isInteger(Number(text)),
+    `${name} must be a whole number`,
+  );
 const empty = z.literal('');
 const points = number('Points', -10, 10);
 
@@ -41,9 +44,9 @@ export const presetFormSchema = z.object({
   note: z
     .string()
     .trim()
-    .min(1, 'Say where the format is known from')
+    .min(1, 'Please enter the source')
     .max(300, 'The note must be no more than 300 characters'),
-  date: z.iso.date('The date must be like 2026-11-17'),
+  date: z.iso.date('The date must look like 2026-11-17'),
 });
 
 export type PresetValues = z.infer<typeof presetFormSchema>;

@@ -18,7 +18,7 @@ export function TheirVersion({ theirs }: { theirs: AdminPreset }) {
           { label: 'Format', value: describeFormat(format) },
           { label: 'Pass line', value: passLine === null ? 'unknown' : pointsText(passLine) },
           {
-            label: 'Known from',
+            label: 'Evidence',
             value: `${evidenceName(evidence.kind)}: ${evidence.note} (${evidence.date})`,
           },
         ]}

@@ -56,7 +56,7 @@ export function Replies({ report, draft, onDraft }: RepliesProps) {
 function ReplyForm({ report, draft, onDraft }: RepliesProps) {
   const id = useId();
   const reply = useReply(report.id);
-  const hint = `${report.reporter?.username} is notified on the site and by email.`;
+  const hint = `${report.reporter?.username} will be notified on the site and by email.`;
   const error = reply.error ? failureText(reply.error, 'Please try again later.') : undefined;
 
   const isBlocked = reply.isPending || draft.trim() === '';

@@ -30,7 +30,7 @@ const report: ErrorReportDetail = {
   replies: [],
 };
 
-/** In place of the site's own. */
+/** Stands in for the site's own editor. */
 function Editor({ questionId, onSaved, onCancel }: EditorProps) {
   return (
     <form>
@@ -94,7 +94,7 @@ describe('an error report', () => {
     expect(reopened.getByLabelText('Reply to the reporter')).toHaveValue('');
   });
 
-  it('keeps a status that is typed while another one is saved', async () => {
+  it('keeps a status that is typed while another one is being saved', async () => {
     const { reply, letGo } = held(ok({ ...report, status: 'Resolved' }));
     const { user, api, dialog } = await open({ [saveStatus]: reply });
     await user.selectOptions(await dialog.findByLabelText('Status'), 'Resolved');
@@ -172,7 +172,7 @@ describe('an error report', () => {
 });
 
 describe('the list of error reports', () => {
-  it('offers the statuses in use beside the usual ones, and counts replies', async () => {
+  it('offers the statuses in use along with the common ones, and counts replies', async () => {
     const waiting = { ...report, status: 'Waiting', replyCount: 1 };
     const { user, api, url } = renderPage(<ReportsTab QuestionEditor={Editor} />, {
       at: '/admin?tab=reports',

@@ -10,7 +10,7 @@ import { useSetStatus } from './use-report-actions.ts';
 
 const other = 'other';
 
-/** A common status, or any other text in the same place. */
+/** A common status, or free text in the same place. */
 export function StatusForm({ report: { id, status } }: { report: ErrorReportDetail }) {
   const fieldId = useId();
   /** Null: unchanged. */
@@ -41,7 +41,7 @@ export function StatusForm({ report: { id, status } }: { report: ErrorReportDeta
             {isFree ? (
               <Input
                 {...shared}
-                // The control that was chosen from is gone.
+                // Replaces the select, which had the focus.
                 autoFocus
                 value={text}
                 maxLength={longestReportStatus}

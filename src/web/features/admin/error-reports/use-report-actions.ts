@@ -53,7 +53,7 @@ export function useReply(id: number) {
       api.call('POST /api/admin/error-reports/:id/replies', { params: { id }, body }),
     done: {
       title: 'Reply sent',
-      description: 'The reporter is notified on the site and by email.',
+      description: 'The reporter will be notified on the site and by email.',
     },
     failed: { title: 'Failed to send reply', fallback: 'Please try again later.' },
   });

@@ -9,20 +9,20 @@ const definitions = [
     'Active people',
     'Signed-in people who answered a question, opened its solution or simulation, set its status, or wrote in a discussion. Each counts once.',
   ],
-  ['Answers', 'Answers of signed-in people that were judged right or wrong, every try included.'],
+  ['Answers', 'Answers by signed-in people that were judged right or wrong, including every try.'],
   [
-    'Right at first try',
-    'Of the questions that people first answered in these days, the share that they got right at once, without having read the solution.',
+    'Right on first try',
+    'Of the questions that people answered for the first time in this period, the share they got right on that first try, without having read the solution.',
   ],
   [
-    'Subscriptions begun, ended',
-    'Subscriptions whose card was accepted, trials included, by the day they were created and the day they ended.',
+    'Subscriptions started, ended',
+    'Subscriptions whose card was accepted, including trials, by the day they were created and the day they ended.',
   ],
   [
     'Monthly revenue',
-    'The price of all subscriptions paid at the end of the last day; annual ones count a twelfth, trials and unpaid ones nothing. The list shows who is active now.',
+    'The monthly price of all paid subscriptions at the end of the last day: a twelfth for annual ones, nothing for trials and unpaid ones. The list shows who is active now.',
   ],
-  ['Visits', 'Pages viewed, without bots and admin pages.'],
+  ['Visits', 'Page views, excluding bots and admin pages.'],
 ] as const;
 
 export function Definitions() {

@@ -6,7 +6,7 @@ import { formatAmount } from '#shared/domain/prices.ts';
 export interface ShownFigure {
   label: string;
   value: string;
-  /** Against the period before; null: nothing to compare with. */
+  /** Compared with the previous period; null: nothing to compare with. */
   change: string | null;
   before: string;
   /** The list behind the figure. */
@@ -15,7 +15,7 @@ export interface ShownFigure {
 
 const written = (count: number) => count.toLocaleString('en-US');
 
-/** Each figure of the overview as it is read. */
+/** The overview's figures, formatted for display. */
 export function figuresOf(metrics: AdminMetrics): ShownFigure[] {
   const { now, provider, revenue } = metrics;
   const users = (by: string) => linkTo('/admin', { tab: 'users', by, ...now });
@@ -25,9 +25,9 @@ export function figuresOf(metrics: AdminMetrics): ShownFigure[] {
     { label: 'New people', ...counted(metrics.registrations), to: users('joined') },
     { label: 'Active people', ...counted(metrics.active), to: users('active') },
     { label: 'Answers', ...counted(metrics.answers), to: activity },
-    { label: 'Right at first try', ...shareOf(metrics), to: activity },
+    { label: 'Right on first try', ...shareOf(metrics), to: activity },
     {
-      label: 'Subscriptions begun',
+      label: 'Subscriptions started',
       ...counted(metrics.begun),
       to: subscribers({ by: 'begun', ...now }),
     },
@@ -49,7 +49,7 @@ export function analyticsLink(range: DayRange, card: string): string {
   return `${linkTo('/admin', { tab: 'analytics', ...range })}#${card}`;
 }
 
-/** Nothing at all, as on a new site. */
+/** Whether there is nothing at all, as on a new site. */
 export function isEmpty(metrics: AdminMetrics): boolean {
   const { visits, registrations, active, answers, begun, ended, revenue } = metrics;
   const figures = [visits, registrations, active, answers, begun, ended, ...revenue];
@@ -80,7 +80,7 @@ function pointsOf(points: number): string {
   return `${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 }
 
-/** With the sign of mathematics, which is as wide as the plus. */
+/** With a real minus sign, which is as wide as the plus. */
 function signed(value: number): string {
   if (value === 0) return '±0';
   return value > 0 ? `+${written(value)}` : `−${written(-value)}`;

@@ -42,7 +42,7 @@ const open = (answer: unknown, at = '/admin/overview') =>
 
 const days = 'start=2026-10-20&end=2026-11-16';
 
-it('leads from each figure to its list', async () => {
+it('links each figure to its list', async () => {
   open(busy);
   const figures = (await screen.findByText('110')).closest('ul');
   const links = [...(figures?.querySelectorAll('a') ?? [])];
@@ -50,8 +50,8 @@ it('leads from each figure to its list', async () => {
     ['New people 110 +10% from 100', `/admin?tab=users&by=joined&${days}`],
     ['Active people 30 0 before', `/admin?tab=users&by=active&${days}`],
     ['Answers 90 −25% from 120', `/admin?tab=analytics&${days}#activity`],
-    ['Right at first try 62% +3 points from 59%', `/admin?tab=analytics&${days}#activity`],
-    ['Subscriptions begun 3 +50% from 2', `/admin/subscribers?by=begun&${days}&provider=stripe`],
+    ['Right on first try 62% +3 points from 59%', `/admin?tab=analytics&${days}#activity`],
+    ['Subscriptions started 3 +50% from 2', `/admin/subscribers?by=begun&${days}&provider=stripe`],
     ['Subscriptions ended 1 −67% from 3', `/admin/subscribers?by=ended&${days}&provider=stripe`],
     [
       'Monthly revenue $1,598.00 −20% from $1,999.00',
@@ -66,7 +66,7 @@ it('leads from each figure to its list', async () => {
     `/admin?tab=analytics&${days}#top-pages`,
   );
   const referrers = within(screen.getByRole('region', { name: 'Referrers' }));
-  expect(referrers.getByText('No visits in these days.')).toBeVisible();
+  expect(referrers.getByText('No visits in this period.')).toBeVisible();
   expect(screen.queryByText(/test mode/)).not.toBeInTheDocument();
 });
 
@@ -81,19 +81,19 @@ it('keeps the period in the URL', async () => {
   expect(screen.getByRole('link', { name: 'Last 7 days' })).toHaveAttribute('aria-current', 'true');
 });
 
-it('shows the usual period for one that does not exist', async () => {
+it('falls back to the default period if the URL has an unknown one', async () => {
   open(busy, '/admin/overview?days=30');
   expect(await screen.findByText('110')).toBeVisible();
 });
 
 it('says when nothing happened, and that test mode earns nothing', async () => {
   open({ ...quiet, provider: 'sandbox' });
-  expect(await screen.findByText('Nothing happened in these days.')).toBeVisible();
+  expect(await screen.findByText('Nothing happened in this period.')).toBeVisible();
   expect(screen.getByText(/Subscriptions are in test mode: nothing is charged/)).toBeVisible();
   expect(screen.getByText('What these figures mean')).toBeVisible();
 });
 
-it('has no share of no answers, and a revenue for each currency', async () => {
+it('shows no share without answers, and the revenue in each currency', async () => {
   open({
     ...busy,
     firstTries: none,
@@ -103,7 +103,7 @@ it('has no share of no answers, and a revenue for each currency', async () => {
       { currency: 'usd', now: 100, before: 200 },
     ],
   });
-  expect(await screen.findByRole('link', { name: /^Right at first try none/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Right on first try none/ })).toBeVisible();
   expect(
     screen.getByRole('link', { name: /^Monthly revenue, EUR €5.00 €0.00 before/ }),
   ).toBeVisible();

@@ -11,7 +11,7 @@ import { FigureGrid, FigureSkeletons } from './figure-grid.tsx';
 import { figuresOf, isEmpty } from './figures.ts';
 import { TopEntries } from './top-entries.tsx';
 
-/** How the site does, in one screen. */
+/** How the site is doing, on one screen. */
 export function MetricsPage() {
   const [params] = useSearchParams();
   const asked = Number(params.get('days') ?? usualPeriod);
@@ -42,12 +42,12 @@ function Figures({ metrics }: { metrics: AdminMetrics }) {
   return (
     <>
       <p className="text-ink-muted text-sm">
-        From {now.start} to {now.end}, against {before.start} to {before.end}. Days are in UTC;
-        today is counted once it is over.
+        From {now.start} to {now.end}, compared with {before.start} to {before.end}. Days are in
+        UTC; today counts once it is over.
         {provider === 'sandbox' && ' Subscriptions are in test mode: nothing is charged.'}
       </p>
       {isEmpty(metrics) ? (
-        <p className="py-6">Nothing happened in these days.</p>
+        <p className="py-6">Nothing happened in this period.</p>
       ) : (
         <>
           <FigureGrid figures={figuresOf(metrics)} />

@@ -6,7 +6,7 @@ import { Card } from '../../../components/ui/card.tsx';
 import { analyticsLink } from './figures.ts';
 
 interface TopEntriesProps {
-  /** Of the card with the whole list. */
+  /** The title of the card with the whole list. */
   title: 'Top pages' | 'Referrers';
   column: string;
   range: DayRange;
@@ -27,7 +27,7 @@ export function TopEntries({ title, column, range, entries }: TopEntriesProps) {
           </Link>
         </div>
         {entries.length === 0 ? (
-          <p className="py-3 text-ink-muted">No visits in these days.</p>
+          <p className="py-3 text-ink-muted">No visits in this period.</p>
         ) : (
           <NumberTable
             label={title}

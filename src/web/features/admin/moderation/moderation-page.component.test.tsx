@@ -191,7 +191,7 @@ describe('the list', () => {
     await waitFor(() => expect(cards()).toHaveLength(1));
   });
 
-  it('can be requested again when it fails to load', async () => {
+  it('can be reloaded after a failure', async () => {
     const { user, api } = renderModeration({
       [list()]: refused(429, { message: 'Too many requests' }),
     });

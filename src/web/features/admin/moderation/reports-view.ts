@@ -3,7 +3,7 @@ export const reportStatuses = ['open', 'upheld', 'dismissed'] as const;
 /** The reports that the URL asks for. Invalid values count as missing. */
 export interface ReportsView {
   status: (typeof reportStatuses)[number];
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   /** Absent: newest first. */
   order?: 'oldest';

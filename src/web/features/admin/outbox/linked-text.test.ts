@@ -14,7 +14,7 @@ it('does not link a URL whose token is hidden', () => {
   expect(findLinks(text)).toEqual([{ text, isLink: false }]);
 });
 
-it('leaves a text without URLs whole', () => {
+it('leaves a text without URLs as it is', () => {
   const text = 'Hello javascript:alert(1)';
   expect(findLinks(text)).toEqual([{ text, isLink: false }]);
 });

@@ -3,7 +3,7 @@ export interface TextPart {
   isLink: boolean;
 }
 
-/** Splits a text into URLs and what is between them. A URL without its token leads nowhere. */
+/** Splits a text into URLs and what is between them. URLs with a hidden token are not linked. */
 export function findLinks(text: string): TextPart[] {
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)

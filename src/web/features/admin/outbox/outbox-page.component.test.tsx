@@ -18,7 +18,7 @@ const mail = {
   sentAt: '2026-01-01T00:00:00.000Z',
 };
 
-it('says why emails could not be loaded, and loads them again', async () => {
+it('says why emails could not be loaded, and reloads them', async () => {
   const { user, api } = renderPage(<OutboxPage />, {
     api: { 'GET /api/admin/mails?page=1': refused(429, { message: 'Too many requests' }) },
   });
@@ -31,7 +31,7 @@ it('says why emails could not be loaded, and loads them again', async () => {
   expect(alert).not.toBeInTheDocument();
 });
 
-it('loads the text of an email once it is opened, and once only', async () => {
+it('loads the text of an email when it is opened, and only once', async () => {
   const text = 'Choose one:\nhttps://a.example/reset-password?token=hidden';
   const { user, api } = renderPage(<OutboxPage />, {
     api: {

@@ -41,7 +41,7 @@ describe('adding a question', () => {
     expect(screen.getByRole('button', { name: 'Add question' })).toBeDisabled();
   });
 
-  it('sends it with its solution and hints, and no other part', async () => {
+  it('sends it with its solution and hints, and nothing else', async () => {
     const add = 'POST /api/admin/questions';
     const { user, api, onClose } = await open(null, {
       [add]: ok(adminQuestion(), { status: 201 }),
@@ -124,7 +124,7 @@ describe('editing a question', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it.each([true, false])('can switch its answer check when that is %s', async (keepsAnswer) => {
+  it.each([true, false])('can toggle keeping its answer check, from %s', async (keepsAnswer) => {
     const question = adminQuestion({ keepsAnswer });
     const { user, api, onClose } = await open(question, { [save]: question });
     const box = screen.getByRole('checkbox', { name: /^Keep the answer check, hints and lab\./ });
@@ -137,7 +137,7 @@ describe('editing a question', () => {
     expect(api.bodies(save)).toMatchObject([{ keepsAnswer: !keepsAnswer, version: 1 }]);
   });
 
-  it('opens the part that cannot be saved, and says why at its field', async () => {
+  it('opens the part with an error, and shows it at its field', async () => {
     const message = 'Value must be a fraction such as "1/18"';
     const { user, api } = await open(
       adminQuestion({ answer: { kind: 'fraction', value: '1/6' }, hints: ['Count.'] }),
@@ -154,7 +154,7 @@ describe('editing a question', () => {
     expect(api.bodies(save)[0]).not.toHaveProperty('hints');
   });
 
-  it('keeps what was typed when someone else saved first', async () => {
+  it('keeps the input when someone else saved first', async () => {
     const { user, api } = await open(adminQuestion({ hints: ['Count.'] }), {
       [save]: refused(409, { message: 'Changed meanwhile' }),
     });

@@ -34,7 +34,7 @@ it('says that an answer check was dropped', async () => {
   );
   expect(await screen.findByText(/changed: answer check/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show text of Question, version 2' }));
-  expect(screen.getByText('Dropped')).toBeVisible();
+  expect(screen.getByText('Removed')).toBeVisible();
 });
 
 it('restores an earlier version', async () => {

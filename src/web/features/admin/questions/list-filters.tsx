@@ -11,7 +11,7 @@ import styles from './list-filters.module.css';
 import type { QuestionList } from './use-question-list.ts';
 
 const measures = [
-  { value: 'against-label', label: 'Against its label' },
+  { value: 'against-label', label: 'Label mismatch' },
   ...measuredBands.map((value) => ({ value, label: wordsOfSlug(value) })),
 ];
 const visibilities = [
@@ -25,7 +25,7 @@ const accesses = [
 
 interface ListFiltersProps {
   list: QuestionList;
-  /** At the end of the line. */
+  /** Shown at the end of the line. */
   children: React.ReactNode;
 }
 

@@ -29,7 +29,7 @@ export function ListToolbar({ onOpen }: ListToolbarProps) {
           { label: 'Delete all', onChoose: () => onOpen('delete-all'), isDangerous: true },
         ]}
       />
-      {/* The download goes on after the menu is closed, so its links are outside. */}
+      {/* Downloads continue after the menu is closed, so their links are outside. */}
       <a ref={csv} href={exportUrl('csv')} download hidden onClick={handleDownload}>
         Export CSV
       </a>

@@ -51,7 +51,7 @@ describe('a question in the list', () => {
     expect(screen.getByText('1 question matches')).toBeVisible();
   });
 
-  it('is deleted after a confirmation, and leaves the focus in the list', async () => {
+  it('is deleted after a confirmation, and keeps the focus in the list', async () => {
     const { user, api, choose } = await open({ [deletion]: null });
     await choose('Delete');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this question?' }));
@@ -67,7 +67,7 @@ describe('a question in the list', () => {
 });
 
 describe('selected questions', () => {
-  it('are at most a thousand, and changed together', async () => {
+  it('are limited to a thousand, and changed together', async () => {
     const rows = (page: number) =>
       Array.from({ length: 100 }, (_, index) => ({ ...question, id: 100 * page + index }));
     const { user, api } = await open({
@@ -89,7 +89,7 @@ describe('selected questions', () => {
     expect(screen.queryByRole('region', { name: 'Selected questions' })).toBeNull();
   });
 
-  it('are no longer selected in another list', async () => {
+  it('are deselected when the list changes', async () => {
     const { user, api } = await open();
     await user.click(screen.getByLabelText('Select Two dice'));
     expect(screen.getByText('1 question selected')).toBeVisible();

@@ -32,8 +32,8 @@ export function QuestionTable(props: QuestionTableProps) {
     estimateSize: () => estimatedRowHeight,
     overscan,
   });
-  // Rows that grow above the view shift it, unless it was scrolled since, as to the top of another
-  // list: that would undo the scrolling.
+  // Make up for rows that grow above the view, unless it has been scrolled since (for example, to
+  // the top of another list): adjusting would undo that.
   rows.shouldAdjustScrollPositionOnItemSizeChange = ({ start }, _delta, { scrollOffset }) =>
     scrollOffset === areaRef.current?.scrollTop && start < (scrollOffset ?? 0);
   const shown = rows.getVirtualItems();

@@ -83,7 +83,7 @@ describe('a question that was added', () => {
     );
   });
 
-  it('is told from one whose solution alone was changed, which is no new version', async () => {
+  it('is not announced when only a solution was changed', async () => {
     const { queries } = open();
     await screen.findByRole('button', { name: 'Edit Two dice' });
     await act(() => cacheSavedRow(queries, question));
@@ -92,7 +92,7 @@ describe('a question that was added', () => {
 });
 
 describe('the menu of a question', () => {
-  it('works by keys, and returns the focus', async () => {
+  it('works with the keyboard, and returns the focus', async () => {
     const { user } = open();
     const more = await screen.findByRole('button', { name: forQuestion });
     more.focus();
@@ -110,7 +110,7 @@ describe('the menu of a question', () => {
     expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
   });
 
-  it('goes around by arrows, and to either end', async () => {
+  it('wraps around with the arrow keys, and jumps to either end', async () => {
     const { user } = open();
     const more = await screen.findByRole('button', { name: forQuestion });
     more.focus();
@@ -125,7 +125,7 @@ describe('the menu of a question', () => {
     expect(more).toHaveFocus();
   });
 
-  it('closes when its button is pressed again, or the focus leaves it', async () => {
+  it('closes when its button is pressed again or it loses the focus', async () => {
     const { user } = open();
     const more = await screen.findByRole('button', { name: forQuestion });
     await user.click(more);
@@ -142,7 +142,7 @@ describe('the menu of a question', () => {
 });
 
 describe('deleting all questions', () => {
-  it('asks to type the words, and offers the export', async () => {
+  it('requires a typed confirmation, and offers the export', async () => {
     const page = open({ [deletionOfAll]: { deleted: 7, exportId: 42 } });
     await choose('Delete all', forList, page);
     const dialog = await screen.findByRole('dialog', { name: 'Delete all questions?' });
@@ -160,7 +160,7 @@ describe('deleting all questions', () => {
     );
   });
 
-  it('goes on after the password, and keeps the words without it', async () => {
+  it('continues once the password is entered, and otherwise keeps the typed words', async () => {
     const page = open(passwordNeededFor({ [deletionOfAll]: { deleted: 7, exportId: 42 } }));
     await choose('Delete all', forList, page);
     const field = await screen.findByLabelText('Type DELETE ALL to confirm');
@@ -188,7 +188,7 @@ describe('deleting all questions', () => {
 describe('the measured difficulty', () => {
   const measure = { rating: 1640, deviation: 72, results: 58, rightResults: 20 };
 
-  it('stands beside the label, and says if it contradicts it', async () => {
+  it('is shown next to the label, and says if it contradicts it', async () => {
     const rows = [
       { ...question, measure: { ...measure, isAgainstLabel: true } },
       { ...question, id: 6, name: 'One die', measure: { ...measure, isAgainstLabel: false } },
@@ -199,14 +199,14 @@ describe('the measured difficulty', () => {
     const shown = [...document.querySelectorAll('tbody tr[data-index]')].map(
       (row) => row.children[4]?.textContent,
     );
-    const text = '1640 ± 7234% of 58 right at first try';
-    expect(shown).toEqual([`${text}Against its label`, text, '']);
+    const text = '1640 ± 7234% of 58 right on first try';
+    expect(shown).toEqual([`${text}Label mismatch`, text, '']);
   });
 
   it('filters the list', async () => {
     const { user, api } = open();
     await screen.findByRole('button', { name: 'Edit Two dice' });
-    await user.selectOptions(screen.getByLabelText('Measured'), 'Against its label');
+    await user.selectOptions(screen.getByLabelText('Measured'), 'Label mismatch');
     await waitFor(() => expect(api.requests.at(-1)?.url).toContain('measured=against-label'));
   });
 });

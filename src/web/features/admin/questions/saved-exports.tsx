@@ -5,7 +5,7 @@ import { callUrl } from '../../../lib/api-call.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { keptExportsQuery } from '../../../queries/imports.ts';
 
-/** The exports that were saved whenever all questions were deleted. */
+/** The exports saved when all questions were deleted. */
 export function SavedExports() {
   const { data } = useQuery(keptExportsQuery(useApi()));
   const handleDownload = useFreshDownload();
@@ -16,7 +16,7 @@ export function SavedExports() {
         Saved exports
       </h2>
       <p className="mt-1 mb-3 text-ink-muted text-sm">
-        The questions before they were all deleted. Each file can be imported again.
+        Questions saved before they were all deleted. Each file can be imported again.
       </p>
       <ul className="divide-y divide-rule border-rule border-y">
         {data.rows.map(({ id, rowCount, createdBy, createdAt, format }) => (

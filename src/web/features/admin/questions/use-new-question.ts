@@ -5,7 +5,7 @@ import { useToast } from '../../../lib/toast.ts';
 import { lastAddedQuery } from '../../../queries/admin-questions.ts';
 import type { QuestionList } from './use-question-list.ts';
 
-/** Where a question that was just added is in the list; null: nowhere. */
+/** The position of a newly added question in the list; null: it is not there. */
 export function useNewQuestion(list: QuestionList) {
   const notify = useToast();
   const { data: latest } = useQuery(lastAddedQuery());

@@ -48,7 +48,7 @@ function ReportRow({ report }: { report: CspReport }) {
   );
 }
 
-/** “chrome-extension” for `chrome-extension:`, all that is kept of some addresses. */
+/** “chrome-extension” for `chrome-extension:`. Of some addresses, only the scheme is kept. */
 function nameOf(address: string): string {
   return address.replace(/:$/, '');
 }

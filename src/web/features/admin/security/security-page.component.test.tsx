@@ -26,7 +26,7 @@ const blocked = {
   lastSeenAt: '2026-01-05T12:00:00.000Z',
 };
 
-it('shows who, what and from where, as the URL narrows it', async () => {
+it('shows who, what and from where, filtered by the URL', async () => {
   renderPage(<SecurityPage />, {
     at: '/admin/security?kind=sign_in_failed&search=ada',
     api: {

@@ -31,7 +31,7 @@ export function SecurityPage() {
     <div>
       <h1 className="text-3xl">Security</h1>
       <p className="mt-2 text-ink-muted">
-        What happened to accounts in the last 90 days, newest first. Days are in UTC.
+        Account activity in the last 90 days, newest first. Days are in UTC.
       </p>
       <Listing
         listing={listing}
@@ -69,8 +69,8 @@ export function SecurityPage() {
       <section className="mt-14">
         <h2 className="text-xl">Blocked content</h2>
         <p className="mt-1.5 mb-4 text-ink-muted">
-          What browsers reported that the content security policy blocked, in the last 30 days.
-          Extensions of visitors cause most of it, and anyone can send such a report.
+          What browsers reported as blocked by the content security policy in the last 30 days. Most
+          of it is caused by visitors’ extensions, and anyone can send such a report.
         </p>
         <CspReports />
       </section>

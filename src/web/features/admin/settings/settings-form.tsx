@@ -61,7 +61,7 @@ export function SettingsForm({ settings }: { settings: readonly AdminSetting[] }
   );
 }
 
-/** Stays in sight, and names what is not saved. */
+/** Stays in view, and names the unsaved settings. */
 function SaveBar({ drafts, isSaving }: { drafts: SettingDrafts; isSaving: boolean }) {
   const { unsaved, discard } = drafts;
   const hasChanges = unsaved.length > 0;

@@ -82,7 +82,7 @@ describe('the settings', () => {
     expect(preview).toHaveTextContent('Fair Game');
   });
 
-  it('can be reset, and changes be discarded', async () => {
+  it('can be reset, and changes can be discarded', async () => {
     const { user, field } = await open({
       'GET /api/admin/settings': changed(title, 'Fair Game'),
     });
@@ -102,7 +102,7 @@ describe('the settings', () => {
     expect(api.bodies(save)).toEqual([]);
   });
 
-  it('keep what is typed during a save', async () => {
+  it('keep what is typed while saving', async () => {
     const { reply, letGo } = held(ok(changed(title, 'Fair Game')));
     const { field, saveAll } = await open({ [save]: reply });
     fill(field(title), 'Fair Game');
@@ -168,7 +168,7 @@ describe('a switch', () => {
 });
 
 describe('leaving the settings', () => {
-  it('for another page asks while something is unsaved', async () => {
+  it('asks before opening another page while something is unsaved', async () => {
     const { user, field, url } = await open();
     fill(field(title), 'Fair Game');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -181,7 +181,7 @@ describe('leaving the settings', () => {
     await expect.poll(url).toBe('/elsewhere');
   });
 
-  it('asks while something is unsaved', async () => {
+  it('asks before closing the tab while something is unsaved', async () => {
     const { user, field } = await open();
     fill(field(title), 'Fair Game');
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
@@ -212,7 +212,7 @@ describe('the logo', () => {
     expect(screen.getByText('Unsaved: Company logo')).toBeVisible();
   });
 
-  it('is cleared', async () => {
+  it('can be cleared', async () => {
     const { api, user, group, saveAll } = await open({
       'GET /api/admin/settings': changed(logo, '/uploads/0f.png'),
       [save]: all,

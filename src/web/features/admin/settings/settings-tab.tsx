@@ -8,7 +8,7 @@ export default function SettingsTab() {
   const query = useQuery(adminSettingsQuery(useApi()));
   return (
     <section aria-label="Settings" className="mt-4 max-w-3xl">
-      <p className="mb-4 text-ink-muted">Changes take effect on the next page that anyone opens.</p>
+      <p className="mb-4 text-ink-muted">Changes take effect on the next page load.</p>
       <Loaded query={query} what="The settings" skeleton="h-96">
         {(settings) => <SettingsForm settings={settings} />}
       </Loaded>

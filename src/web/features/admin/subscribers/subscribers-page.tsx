@@ -72,7 +72,7 @@ export function SubscribersPage() {
       <Summary />
       <DaysNotice
         filters={listing.view.filters}
-        acts={{ begun: 'Begun', ended: 'Ended' }}
+        acts={{ begun: 'Started', ended: 'Ended' }}
         onChange={listing.change}
       />
       <Listing

@@ -20,20 +20,20 @@ const texts = {
     confirm: 'Revoke admin',
   },
   endSessions: {
-    title: (name: string) => `End all sessions of ${name}?`,
+    title: (name: string) => `End all sessions for ${name}?`,
     explanation: 'Every device is signed out immediately. The password stays the same.',
     confirm: 'End sessions',
   },
   resetSecondFactor: {
-    title: (name: string) => `Reset the two-step sign-in of ${name}?`,
+    title: (name: string) => `Reset two-step sign-in for ${name}?`,
     explanation:
-      'The password alone then signs in. Make sure that it is really the owner who asked: they get an email.',
+      'The password alone will then be enough to sign in. Make sure the request really came from the owner, who will get an email.',
     confirm: 'Reset',
   },
   delete: {
     title: (name: string) => `Delete ${name}’s account?`,
     explanation:
-      'This cannot be undone. A subscription ends immediately. Discussions and comments stay, posted by Unknown User.',
+      'This cannot be undone. Any subscription ends immediately. Discussions and comments stay, attributed to Unknown User.',
     confirm: 'Delete account',
   },
 } as const;

@@ -41,7 +41,7 @@ export function useAccountAction({ onSettled }: { onSettled: () => void }) {
       notify({ title: toasts[action].done, description: user.username, tone: 'success' });
     },
     onError: (error, { action }) => reportFailure(toasts[action].failed, error),
-    // After a failure as well: another administrator may have changed the user first.
+    // Also after a failure: another administrator may have changed the user first.
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: adminUsersKey });
       onSettled();

@@ -31,7 +31,7 @@ async function open(api: Script = {}) {
 }
 
 describe('the list of users', () => {
-  it('offers no way to lock oneself out', async () => {
+  it('offers no way to lock yourself out', async () => {
     const { user, row } = await open();
     const buttons = row('grace').getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual(['Details grace']);
@@ -40,7 +40,7 @@ describe('the list of users', () => {
     expect(dialog.queryByRole('button', { name: 'End all sessions' })).toBeNull();
   });
 
-  it('resets the two-step sign-in of somebody who has it, after a confirmation', async () => {
+  it('resets the two-step sign-in of a user who has it, after a confirmation', async () => {
     const reset = 'DELETE /api/admin/users/2/second-factor';
     const { user, api, press } = await open({
       [list]: [
@@ -133,7 +133,7 @@ describe('the list of users', () => {
     expect(dialog).toHaveTextContent(/Annual, active, paid until May 4, 2026/);
   });
 
-  it('is searched by its URL', async () => {
+  it('keeps its search in the URL', async () => {
     const { user, api, url } = await open({ 'GET /api/admin/users': [listed(self)] });
     await fillIn(user, 'Search by name or email', 'GRACE');
     await expect.poll(url).toBe('/?search=GRACE');
@@ -145,7 +145,7 @@ describe('the list of users', () => {
     const { user, api, press } = await open({ [call]: null });
     await press('Details ada');
     await user.click(screen.getByRole('button', { name: 'End all sessions' }));
-    const dialog = screen.getByRole('dialog', { name: 'End all sessions of ada?' });
+    const dialog = screen.getByRole('dialog', { name: 'End all sessions for ada?' });
     expect(api.bodies(call)).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'End sessions' }));
     expect(await screen.findByText('Sessions ended')).toBeVisible();
@@ -155,7 +155,7 @@ describe('the list of users', () => {
   it.each([
     ['Make admin', 'Make admin', 'Failed to update user', change],
     ['Delete', 'Delete account', 'Failed to delete user', deletion],
-  ])('explains why "%s" failed, and is up to date', async (action, confirm, title, call) => {
+  ])('explains why "%s" failed, and refreshes', async (action, confirm, title, call) => {
     const { user, api, press } = await open({ [call]: gone });
     await press(`${action} ada`);
     api.answer({ [list]: ok([]) });

@@ -8,9 +8,9 @@ import { CheckIcon } from '../../../components/ui/icons.tsx';
 import { usePrices } from '../../../queries/subscriptions.ts';
 
 const free = [
-  'Every question, with its hints and a check of your answer',
-  'The solutions and simulations of all questions that are not premium',
-  'Your progress and the discussions, with a free account',
+  'Every question, with hints and answer checks',
+  'Solutions and simulations for all non-premium questions',
+  'Progress tracking and discussions, with a free account',
 ];
 
 export function PricingPage() {

@@ -27,7 +27,7 @@ function statusText({ status, plan, cancelAtPeriodEnd, currentPeriodEnd }: Subsc
   const name = `Your ${planNames[plan].toLowerCase()} plan`;
   const day = calendarDay(currentPeriodEnd);
   if (!isActiveStatus(status))
-    return `${name} is not active because of a problem with its payment.`;
+    return `${name} is not active because of a problem with your payment.`;
   if (cancelAtPeriodEnd) return `${name} is canceled but stays active until ${day}.`;
   return `${name} renews on ${day}.`;
 }

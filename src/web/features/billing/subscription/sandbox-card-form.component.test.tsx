@@ -55,7 +55,7 @@ describe('the test card form', () => {
     ]);
   });
 
-  it('keeps what was typed when a card is declined, and takes another', async () => {
+  it('keeps the input when a card is declined, and accepts another card', async () => {
     const { user, api, url } = renderForm({ [confirm]: declined });
     await user.type(screen.getByLabelText('Name on card (optional)'), 'Ann Example');
     await payWith(user, '4000 0000 0000 0002');
@@ -68,7 +68,7 @@ describe('the test card form', () => {
     await waitFor(() => expect(url()).toBe('/subscription/success'));
   });
 
-  it('shows at the field what is wrong with it, and in a toast', async () => {
+  it('shows errors at their fields and in a toast', async () => {
     const text = 'Test mode takes only the test cards: 4242 4242 4242 4242.';
     const { user, api } = renderForm({
       [confirm]: refused(400, { message: text, fieldErrors: { number: text } }),
@@ -87,7 +87,7 @@ describe('the test card form', () => {
     await waitFor(() => expect(screen.getAllByText(expired)).toHaveLength(2));
   });
 
-  it('can be sent again when a payment gets lost', async () => {
+  it('can be sent again if the request fails', async () => {
     const { user, api, url } = renderForm({ [confirm]: noAnswer });
     await payWith(user, '4242 4242 4242 4242');
     expect(await screen.findByText('Payment Failed')).toBeVisible();

@@ -90,7 +90,7 @@ describe('starting a subscription', () => {
     expect(api.bodies('POST /api/subscriptions/create')).toEqual([{ priceId: 'price_monthly' }]);
   });
 
-  it('goes back from the payment to the chosen plan, which can be another one then', async () => {
+  it('goes back from the payment to the chosen plan, which can then be changed', async () => {
     const { user, api, url } = await start(started);
     await user.click(await screen.findByRole('button', { name: 'Back to plans' }));
     expect(await screen.findByRole('radio', { name: 'Monthly' })).toBeChecked();
@@ -117,7 +117,7 @@ describe('starting a subscription', () => {
     await expectFailure('Subscription Error', 'Away');
   });
 
-  it('has a reason where the server gives none', async () => {
+  it('shows a default reason if the server gives none', async () => {
     await start(() => ({ status: 500, text: '', totalCount: null }));
     await expectFailure('Subscription Error', 'Failed to create subscription. Please try again.');
   });

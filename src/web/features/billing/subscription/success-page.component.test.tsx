@@ -75,7 +75,7 @@ describe('a payment that Stripe has not confirmed yet', () => {
   }
   const passSeconds = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-  it('is waited for', async () => {
+  it('is polled until confirmed', async () => {
     stopTheClock();
     const { api } = renderSuccess(atStripe, returned);
     await expectTitle('Confirming your payment…');
@@ -86,7 +86,7 @@ describe('a payment that Stripe has not confirmed yet', () => {
     await expectTitle('Subscription Activated!');
   });
 
-  it('is not waited for forever', async () => {
+  it('is not polled forever', async () => {
     stopTheClock();
     const { api } = renderSuccess(atStripe, returned);
     await expectTitle('Confirming your payment…');

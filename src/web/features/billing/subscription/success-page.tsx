@@ -94,7 +94,7 @@ function NotActive() {
         </ButtonLink>
       }
     >
-      <p>There is a problem with its payment.</p>
+      <p>There is a problem with your payment.</p>
     </MessageScreen>
   );
 }

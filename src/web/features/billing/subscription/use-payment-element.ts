@@ -10,7 +10,7 @@ interface Provider {
 
 type State = { name: 'loading' | 'failed' } | { name: 'ready'; provider: Provider };
 
-/** Stripe's card form in a container of ours: what the user types never reaches this site. */
+/** Stripe's card form in our own container: what the user types never reaches this site. */
 export function usePaymentElement(publishableKey: string, clientSecret: string) {
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ name: 'loading' });

@@ -90,7 +90,7 @@ describe('editing', () => {
     expect(JSON.stringify(localStorage)).not.toContain('New');
   });
 
-  it('continues where it was left when the page is reloaded', async () => {
+  it('picks up where it left off after a reload', async () => {
     const { user, unmount } = await renderComments([mine]);
     await user.click(buttonIn(5, 'Edit'));
     fireEvent.change(editor(), { target: { value: 'Half a new thought' } });
@@ -105,7 +105,7 @@ describe('editing', () => {
 });
 
 describe('deleting', () => {
-  it('is for the author, asks first, and can be canceled', async () => {
+  it('is only for the author, asks for confirmation, and can be canceled', async () => {
     const { user, api } = await renderComments([own, other], {
       'DELETE /api/comments/5': ok(null, { status: 204 }),
     });

@@ -57,7 +57,7 @@ function UserActions({
   const { isLocked, openDialog } = useThread();
   const isLive = useIsLive();
   const createdAt = new Date(comment.createdAt);
-  // Not on the server: its clock may differ, and the edit period ends at a given time.
+  // Only in the browser: near the end of the edit period, the server's clock may disagree.
   const isEditable =
     isLive && editBarrier(user, { ...comment, createdAt }, { isLocked }, new Date()) === null;
   return (
@@ -107,7 +107,7 @@ function RestoreAction({ comment }: { comment: ShownComment }) {
     success: () => ({ title: 'Comment restored' }),
     failure: 'Error restoring comment',
   });
-  // Without a reason, the author deleted it, which nobody else can undo.
+  // No reason means that the author deleted it, which nobody else can undo.
   if (!user?.isAdmin || comment.deletionReason === null) return null;
   return (
     <LiveButton

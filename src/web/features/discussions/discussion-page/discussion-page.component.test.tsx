@@ -63,7 +63,7 @@ describe('a discussion', () => {
     expect(screen.getByText('0 comments')).toBeVisible();
   });
 
-  it('offers visitors nothing but the sign-in', async () => {
+  it('offers visitors only a link to sign in', async () => {
     const thread = threadOf({ comments: [commentOf(5)] });
     renderPage(<DiscussionPage id={1} />, {
       at: '/discussions/1',
@@ -91,7 +91,7 @@ describe('a discussion', () => {
     expect(screen.queryByText('Reply')).not.toBeInTheDocument();
   });
 
-  it('that fails to load can be requested again', async () => {
+  it('that fails to load can be retried', async () => {
     const { user, api } = renderPage(<DiscussionPage id={1} />, {
       api: {
         ...threadApi(threadOf(), null),

@@ -12,7 +12,7 @@ const pages = {
   [third]: { comments: [commentOf(7)], nextComments: null },
 };
 
-/** What the page would do if the end of its comments came into view. */
+/** Simulates the end of the comments coming into view. */
 let scrollToEnd: () => void;
 let isAtEnd: boolean;
 beforeEach(() => {

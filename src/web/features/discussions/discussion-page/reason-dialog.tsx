@@ -20,7 +20,7 @@ interface ReasonFormProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation, and for a reason where there is one to give. */
+/** Asks for confirmation and, if `reason` is set, for a reason. */
 export function ReasonDialog({ title, isOpen, ...form }: ReasonDialogProps) {
   return (
     <Dialog title={title} isOpen={isOpen} onClose={form.onClose}>

@@ -60,7 +60,9 @@ it('deletes a discussion with a reason, and restores it', async () => {
   await user.click(submit ?? document.body);
   expect(await screen.findByText('Discussion deleted')).toBeVisible();
   expect(api.bodies('DELETE /api/admin/discussions/1')).toEqual([{ reason: 'Off topic' }]);
-  expect(await screen.findByText(/^This discussion is deleted\./)).toHaveTextContent('Off topic');
+  expect(await screen.findByText(/^This discussion has been deleted\./)).toHaveTextContent(
+    'Off topic',
+  );
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 
   show({});

@@ -74,7 +74,7 @@ function DeleteButton({ id }: { id: number }) {
       </Button>
       <ReasonDialog
         title="Delete this discussion?"
-        text="Only administrators will see it, and can restore it."
+        text="Only administrators will be able to see and restore it."
         reason={{ label: 'Reason (optional)', maxLength: 1000, isRequired: false }}
         submitLabel="Delete discussion"
         isOpen={isOpen}

@@ -65,7 +65,7 @@ describe('the rows of a thread', () => {
     expect(rows.map(({ parent }) => parent?.id)).toEqual([undefined, 1, undefined]);
   });
 
-  it('count like a naive count, in any tree', () => {
+  it('match a naive count in any tree', () => {
     const trees = fc.array(fc.nat(5), { maxLength: 60 }).map((steps) => {
       let last = -1;
       return steps.map((step) => {

@@ -35,7 +35,7 @@ export function ThreadView({ thread, user }: ThreadViewProps) {
 
   const readerId = user?.id;
   useEffect(() => {
-    // Best effort: failures are ignored. In a task of its own, since the page comes alive in this one.
+    // Best effort: failures are ignored. In its own task, since this one hydrates the page.
     setTimeout(() => {
       api.call('POST /api/discussions/:id/view', { params: { id: threadId } }).catch(() => {});
     });
@@ -53,7 +53,7 @@ export function ThreadView({ thread, user }: ThreadViewProps) {
         {user?.isAdmin && <ThreadModeration thread={thread} />}
         {isDeleted && (
           <Note className="mt-5">
-            This discussion is deleted. Only administrators see it.
+            This discussion has been deleted. Only administrators can see it.
             {thread.deletionReason && ` Reason: ${thread.deletionReason}`}
           </Note>
         )}

@@ -42,7 +42,7 @@ export function useAddComment(parentId: number | null, onSent?: (comment: Commen
   return { send, sending: adding.isPending ? adding.variables : null };
 }
 
-/** Sending the same text again after a lost response creates one comment. */
+/** Sending the same text again after a lost response creates only one comment. */
 function useSubmissionKey(): (text: string) => string {
   const last = useRef({ text: '', key: '' });
   return (text) => {

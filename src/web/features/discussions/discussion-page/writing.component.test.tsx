@@ -93,7 +93,7 @@ describe('writing a comment', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('asks for a sign-in once the session has ended', async () => {
+  it('asks the user to sign in once the session has ended', async () => {
     const description = 'You must be logged in to comment';
     const { user } = renderThread(threadOf(), {
       'POST /api/comments': refused(401, { message: description }),

@@ -44,7 +44,6 @@ export function NotificationRow({ notification }: { notification: Notification }
   );
 }
 
-/** The link. */
 function targetOf({ discussion, commentId, report, question }: Notification) {
   if (question) return { name: question.name, url: `/question/${question.id}` };
   if (report) {

@@ -94,7 +94,7 @@ describe('the list of notifications', () => {
     expect(api.bodies(markRead)).toEqual([{}]);
   });
 
-  it('says so when they cannot be marked as read', async () => {
+  it('says so if they cannot be marked as read', async () => {
     const { user } = renderNotifications({
       [count]: { unread: 1 },
       [list()]: [notificationOf(1)],
@@ -107,7 +107,7 @@ describe('the list of notifications', () => {
     expect(screen.getByText('Very busy.')).toBeVisible();
   });
 
-  it('can be requested again when it fails to load', async () => {
+  it('can be retried if it fails to load', async () => {
     const { user, api } = renderNotifications({
       [list()]: refused(503, { message: 'Very busy.' }),
     });
@@ -131,7 +131,7 @@ describe('the list of notifications', () => {
     await waitFor(() => expect(rows()).toHaveLength(25));
   });
 
-  it('leads back from a page past the end', async () => {
+  it('leads back from a page beyond the last one', async () => {
     const { user } = renderNotifications(
       {
         [list(7)]: ok([], { total: 26 }),

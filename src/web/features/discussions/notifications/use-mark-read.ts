@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../lib/app-context.ts';
 import { notificationsKey } from '../../../queries/notifications.ts';
 
-/** Marks notifications as read: all of them without ids. */
+/** Marks the given notifications as read, or all of them without ids. */
 export function useMarkRead({ onError }: { onError?: (error: Error) => void } = {}) {
   const api = useApi();
   const queries = useQueryClient();

@@ -60,7 +60,7 @@ describe('starting a discussion', () => {
     expect(JSON.stringify(localStorage)).not.toContain('symmetry');
   });
 
-  it('names what is missing', async () => {
+  it('names missing fields', async () => {
     await openForm();
     await fillIn();
     const [ofTitle, ofContent, button] = [titleField(), contentField(), submit()];
@@ -88,7 +88,7 @@ describe('starting a discussion', () => {
     await waitFor(() => expect(submit()).toBeDisabled());
   });
 
-  it('sends it once, however often the keys are pressed', async () => {
+  it('sends it only once, however often the keys are pressed', async () => {
     const { reply, letGo } = held(ok(discussionOf(5), { status: 201 }));
     const { user, api } = await openForm({ [create]: reply });
     await fillIn();
@@ -143,7 +143,7 @@ describe('a discussion that cannot be created', () => {
     ['a reason', refused(429, { message: 'Slow down, please' }), 'Slow down, please'],
     ['no reason', ok({}, { status: 502 }), 'Failed to create discussion'],
     ['no answer', noAnswer, unreachable],
-  ])('keeps the text, with %s', async (_, reply, reason) => {
+  ])('keeps the text and says why: %s', async (_, reply, reason) => {
     const { user } = await openForm({ [create]: reply });
     await fillIn();
     await user.click(submit());
@@ -156,7 +156,7 @@ describe('a discussion that cannot be created', () => {
     expect(submit()).toBeEnabled();
   });
 
-  it('since the session has ended asks for a sign-in, and keeps the draft', async () => {
+  it('asks the user to sign in if the session has ended, and keeps the draft', async () => {
     const description = 'You must be logged in to create a discussion';
     const { user, unmount } = await openForm({ [create]: refused(401, { message: description }) });
     await fillIn();

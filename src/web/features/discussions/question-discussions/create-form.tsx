@@ -102,7 +102,7 @@ function useCreateDiscussion(questionId: number, onCreated: () => void) {
   const checkSession = useSessionCheck();
   // Also shown in the dialog, which may cover the toast.
   const [failure, setFailure] = useState('');
-  // One per form: sending it again after a lost response creates one discussion.
+  // One per form: sending it again after a lost response creates only one discussion.
   const [submissionKey] = useState(newSubmissionKey);
   const form = useApiForm({
     schema: discussionFormSchema,

@@ -107,7 +107,7 @@ function FeedLink({ questionId }: { questionId: number }) {
         href={feed}
       />
       <a href={feed} className="text-link">
-        Follow by RSS
+        Follow via RSS
       </a>
     </p>
   );

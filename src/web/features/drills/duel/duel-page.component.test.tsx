@@ -42,17 +42,17 @@ const open = (players: Duel['players'], api: Script = {}) =>
   });
 
 describe('a duel', () => {
-  it('can be taken up, and hides the other result until then', async () => {
+  it('can be accepted, and hides the other result until it is played', async () => {
     open([ann]);
     expect(await screen.findByRole('link', { name: 'Take the challenge' })).toHaveAttribute(
       'href',
       '/drills/run?duel=secret',
     );
-    expect(screen.getByText('Finished: shown once you have, too.')).toBeVisible();
+    expect(screen.getByText('Finished. Shown once you finish, too.')).toBeVisible();
     expect(screen.queryByText('Won')).toBeNull();
   });
 
-  it('shows both results to a visitor who is known by the run', async () => {
+  it('shows both results to a visitor identified by their run', async () => {
     rememberDuel({ token: 'secret', run: runId });
     open([ann], {
       [`GET /api/drills/duels?token=secret&run=${runId}`]: duel([
@@ -69,20 +69,20 @@ describe('a duel', () => {
     );
   });
 
-  it('waits for the other with a link to send', async () => {
+  it('shows a link to send while nobody has taken it', async () => {
     open([bo], { 'GET /api/user': signedIn() });
     expect(await screen.findByText(/^Nobody has taken it yet\./)).toBeVisible();
     expect(screen.getByLabelText('Link')).toHaveValue('http://site/drills/duel?token=secret');
   });
 
-  it('is not won by a run that is marked', async () => {
+  it('cannot be won by a flagged run', async () => {
     const quick = { ...ann, isHidden: false, points: 99, mark: 'too-fast' as const };
     open([quick, bo], { 'GET /api/user': signedIn() });
     expect(await screen.findByText('too fast to count')).toBeVisible();
     expect(screen.getByText('Won').closest('li')).toHaveTextContent('Bo');
   });
 
-  it('may be a tie', async () => {
+  it('can end in a tie', async () => {
     open([{ ...ann, isHidden: false, points: 9 }, bo], { 'GET /api/user': signedIn() });
     expect(await screen.findAllByText('A tie')).toHaveLength(2);
   });

@@ -13,7 +13,7 @@ import { useIsLive } from '../../../lib/use-is-live.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 import { duelQuery } from '../../../queries/drills.ts';
 
-/** The same items for everybody, and their results. */
+/** Everybody plays the same items; shows each player's result. */
 export function DuelPage({ token }: { token: string }) {
   const isLive = useIsLive();
   const origin = useOrigin();
@@ -52,7 +52,7 @@ export function DuelPage({ token }: { token: string }) {
         {own && (
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" disabled={isFetching} onClick={refetch}>
-              Look again
+              Refresh
             </Button>
             {own.runId !== null && own.state === 'finished' && (
               <ButtonLink to={`/drills/result?run=${own.runId}`} variant="secondary">
@@ -63,7 +63,7 @@ export function DuelPage({ token }: { token: string }) {
         )}
         {!own && !isOpen && (
           <p className="text-ink-muted">
-            All places are taken.{' '}
+            This duel is full.{' '}
             <Link to="/drills" className="text-link">
               All drills
             </Link>
@@ -74,7 +74,7 @@ export function DuelPage({ token }: { token: string }) {
   );
 }
 
-/** Visitors are known by their run, which the browser remembers. */
+/** Visitors are identified by their run, which the browser remembers. */
 function useDuel(token: string) {
   const api = useApi();
   const isLive = useIsLive();
@@ -101,7 +101,7 @@ function Players({ players }: Pick<Duel, 'players'>) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2">
       {players.map((player, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and neither moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the order is fixed
         <li key={place} className="border-ink border-t pt-3">
           <p className="break-words font-medium">
             <bdi>{player.name}</bdi>
@@ -120,7 +120,7 @@ function Players({ players }: Pick<Duel, 'players'>) {
 function PlayerResult({ player }: { player: Duel['players'][number] }) {
   const { state, isHidden, points, right, wrong, skipped, mark, seconds } = player;
   if (state !== 'finished') return <p className="text-ink-muted">{states[state]}</p>;
-  if (isHidden) return <p className="text-ink-muted">Finished: shown once you have, too.</p>;
+  if (isHidden) return <p className="text-ink-muted">Finished. Shown once you finish, too.</p>;
   return (
     <>
       <p className="font-display text-display tabular-nums">{pointsText(points)}</p>

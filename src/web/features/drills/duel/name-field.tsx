@@ -6,7 +6,7 @@ interface NameFieldProps {
   onChange: (name: string) => void;
 }
 
-/** By which a visitor is called in a duel. */
+/** The name a visitor plays under in a duel. */
 export default function NameField({ name, onChange }: NameFieldProps) {
   return (
     <div className="mt-6 max-w-xs">

@@ -50,7 +50,7 @@ const card = async (title: string) => {
 };
 
 describe('the drills', () => {
-  it('are in groups, each with its format and how well it is known', async () => {
+  it('are grouped, each with its format and the evidence for it', async () => {
     open();
     const sprint = await card('Sprint');
     expect(sprint.getByText('As many as you can · 1 minute · typed · +1/0')).toBeVisible();
@@ -58,14 +58,14 @@ describe('the drills', () => {
     expect(await screen.findByText('44')).toBeVisible();
     const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     expect(headings.slice(0, 2)).toEqual(['Arithmetic', 'Sequences']);
-    expect((await card('Rows')).getByText(/Reported as enough: 12/)).toBeVisible();
+    expect((await card('Rows')).getByText(/Reported pass line: 12/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Marathon' })).toHaveAttribute(
       'href',
       '/drills/run?preset=marathon',
     );
   });
 
-  it('show visitors the best of this browser, on the same version', async () => {
+  it('show visitors their best in this browser on the same version', async () => {
     rememberRun(aResult(aFormat(), { points: 31 }));
     rememberRun(aResult(aFormat(), { id: 'older', points: 99, version: 0 }));
     rememberRun(aResult(aFormat(), { id: 'lower', points: 12 }));
@@ -78,7 +78,7 @@ describe('the drills', () => {
     expect((await card('Rows')).getByText('Not run yet.')).toBeVisible();
   });
 
-  it('include the number facts that are due', async () => {
+  it('include due number facts', async () => {
     open();
     expect(await screen.findByText('2 due · 5 of 9 known')).toBeVisible();
     expect(screen.getByText('7 × 8')).toBeVisible();
@@ -88,7 +88,7 @@ describe('the drills', () => {
     );
   });
 
-  it('can be loaded again', async () => {
+  it('can be reloaded after a failure', async () => {
     const { user, api } = open({ 'GET /api/drills': noAnswer });
     await screen.findByText('The drills could not be loaded.');
     api.answer({ 'GET /api/drills': { presets } });
@@ -97,30 +97,30 @@ describe('the drills', () => {
   });
 });
 
-describe('a run that was left', () => {
+describe('an unfinished run', () => {
   const leave = (minutesLeft: number) => {
     const { now, items, ...run } = aRun(aFormat(), Date.now() + 60_000 * (minutesLeft - 1));
     storeRun({ run, offset: 0, source: '', answers: [], current: 0, shownAt: null });
   };
   const link = (name: string) => screen.findByRole('link', { name });
 
-  it('can be gone on with', async () => {
+  it('can be continued', async () => {
     leave(1);
     open();
     expect(await screen.findByText(/is still running/)).toBeVisible();
-    expect(await link('Go on')).toHaveAttribute('href', `/drills/run?run=${runId}`);
+    expect(await link('Continue')).toHaveAttribute('href', `/drills/run?run=${runId}`);
   });
 
-  it('can be sent after its end', async () => {
+  it('can still be sent after it ended', async () => {
     leave(-1);
     open();
     expect(await screen.findByText(/ended before its last answers were sent/)).toBeVisible();
     expect(await link('Send and see the result')).toBeVisible();
   });
 
-  it('is not mentioned where there is none', async () => {
+  it('is not mentioned if there is none', async () => {
     open();
     await card('Sprint');
-    expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
   });
 });

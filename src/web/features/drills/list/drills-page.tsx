@@ -10,7 +10,7 @@ import { PresetCard } from './preset-card.tsx';
 import { RecentRuns } from './recent-runs.tsx';
 import { UnfinishedRuns } from './unfinished-runs.tsx';
 
-/** Every drill there is, and what the learner has done of them. */
+/** All drills, with the learner's results. */
 export function DrillsPage() {
   const query = useQuery(drillsQuery(useApi()));
   const { data: user } = useCurrentUser();
@@ -46,7 +46,7 @@ export function DrillsPage() {
   );
 }
 
-/** In the order of their first presets. */
+/** Ordered by each group's first preset. */
 function groupsOf(presets: readonly DrillPreset[]): [string, DrillPreset[]][] {
   return [...Map.groupBy(presets, ({ group }) => group)];
 }

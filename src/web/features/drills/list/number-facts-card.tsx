@@ -7,7 +7,7 @@ import { factsPath } from '../facts-path.ts';
 
 const mostShown = 6;
 
-/** The facts that this learner was slow or wrong at. */
+/** The facts that this learner was slow on or got wrong. */
 export function NumberFactsCard({ isUser }: { isUser: boolean }) {
   const { data: facts } = useQuery({ ...factsQuery(useApi()), enabled: isUser });
   return (
@@ -15,8 +15,8 @@ export function NumberFactsCard({ isUser }: { isUser: boolean }) {
       <h2 className="mb-2 text-2xl">Number facts</h2>
       <p className="mb-4 text-ink-muted">
         {isUser
-          ? 'Sums and products that you were slow or wrong at come back until you know them.'
-          : 'Sign in, and the sums and products you were slow or wrong at come back until you know them.'}
+          ? 'Sums and products you were slow on or got wrong come back until you know them.'
+          : 'Sign in to keep drilling the sums and products you were slow on or got wrong.'}
       </p>
       {facts && facts.total > 0 && (
         <>
@@ -40,7 +40,7 @@ export function NumberFactsCard({ isUser }: { isUser: boolean }) {
             Drill the weakest anyway
           </Link>
         ) : (
-          <p className="text-sm">Any run with arithmetic fills it.</p>
+          <p className="text-sm">Run any arithmetic drill to get started.</p>
         ))}
     </section>
   );

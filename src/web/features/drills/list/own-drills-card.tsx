@@ -13,7 +13,7 @@ export function OwnDrillsCard({ isUser }: { isUser: boolean }) {
     <section className="border-rule border-t pt-5">
       <h2 className="mb-2 text-2xl">Your own drills</h2>
       <p className="mb-4 text-ink-muted">
-        Choose operators, ranges, time and penalties yourself, and share the drill by a link.
+        Choose operators, ranges, time and penalties yourself, and share the drill with a link.
       </p>
       <ul className="mb-4 empty:hidden">
         {drills?.slice(0, mostShown).map(({ id, title }) => (

@@ -9,7 +9,7 @@ interface PresetCardProps {
   isUser: boolean;
 }
 
-/** What a drill trains, how it goes, how well that is known, and the learner's best. */
+/** What a drill trains, its format, the evidence for that format, and the learner's best. */
 export function PresetCard({ preset, isUser }: PresetCardProps) {
   const { slug, title, trains, format, passLine, evidence } = preset;
   return (
@@ -30,14 +30,14 @@ export function PresetCard({ preset, isUser }: PresetCardProps) {
       <p className="mt-3 text-sm tabular-nums">
         <Best preset={preset} isUser={isUser} />
         {passLine !== null && (
-          <span className="text-ink-muted"> Reported as enough: {pointsText(passLine)}.</span>
+          <span className="text-ink-muted"> Reported pass line: {pointsText(passLine)}.</span>
         )}
       </p>
     </li>
   );
 }
 
-/** Of visitors, what this browser remembers. */
+/** For visitors, the best run this browser remembers. */
 function Best({ preset, isUser }: PresetCardProps) {
   const countHere = useRunsHere();
   const here = isUser || countHere === 0 ? [] : readRunsHere();

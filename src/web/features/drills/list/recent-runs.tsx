@@ -9,7 +9,7 @@ import { runHistoryQuery } from '../../../queries/drills.ts';
 
 const mostShown = 8;
 
-/** Of visitors, those of this browser. */
+/** For visitors, the runs this browser remembers. */
 export function RecentRuns({ isUser }: { isUser: boolean }) {
   const { data } = useQuery({ ...runHistoryQuery(useApi(), null), enabled: isUser });
   const countHere = useRunsHere();

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useIsLive } from '../../../lib/use-is-live.ts';
 import { type StoredRun, storedRuns } from '../run/stored-run.ts';
 
-/** Runs that this browser has answers of, and the site no result. */
+/** Runs with answers in this browser but no result on the site yet. */
 export function UnfinishedRuns() {
   const runs = useIsLive() ? storedRuns() : [];
   if (runs.length === 0) return null;
@@ -12,7 +12,7 @@ export function UnfinishedRuns() {
         <li key={stored.run.id} className="flex flex-wrap justify-between gap-x-6">
           <span className="min-w-0 break-words">{describe(stored)}</span>
           <Link to={`/drills/run?run=${stored.run.id}`} className="text-link">
-            {isOver(stored) ? 'Send and see the result' : 'Go on'}
+            {isOver(stored) ? 'Send and see the result' : 'Continue'}
           </Link>
         </li>
       ))}

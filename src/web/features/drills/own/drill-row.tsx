@@ -40,7 +40,7 @@ export function DrillRow({ drill, onEdit, onDelete }: DrillRowProps) {
       <div className="mt-3 flex flex-wrap gap-3">
         <ButtonLink to={`/drills/run?own=${id}`}>Run it</ButtonLink>
         <Button variant="secondary" onClick={onEdit}>
-          Change
+          Edit
         </Button>
         {shareToken === null ? (
           <Button variant="secondary" disabled={share.isPending} onClick={() => share.mutate()}>

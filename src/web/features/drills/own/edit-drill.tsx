@@ -7,7 +7,7 @@ import { refreshDrills } from '../../../queries/drills.ts';
 import { OwnForm } from './own-form.tsx';
 
 interface EditDrillProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   drill: OwnPreset | null;
   isOpen: boolean;
   onClose: () => void;
@@ -18,11 +18,7 @@ export function EditDrill({ drill, isOpen, onClose }: EditDrillProps) {
   const queries = useQueryClient();
   const notify = useToast();
   return (
-    <EditingDialog
-      title={drill ? 'Change this drill' : 'New drill'}
-      isOpen={isOpen}
-      onClose={onClose}
-    >
+    <EditingDialog title={drill ? 'Edit drill' : 'New drill'} isOpen={isOpen} onClose={onClose}>
       {(cancel) => (
         <OwnForm
           drill={drill}

@@ -11,12 +11,15 @@ const number = (name: string, { low, high }: { low: number; high: number }) =>
     return value >= low && value <= high;
   }, `${name} must be from ${low} to ${high}`);
 const whole = (name: string, range: { low: number; high: number }) =>
-  number(name, range).refine((text) => Number.isInteger(Number(text)), `${name} must be whole`);
+  number(name, range).refine(
+    (text) => Number.isInteger(Number(text)),
+    `${name} must be a whole number`,
+  );
 
 const operand = { low: 0, high: 100_000 };
 const points = { low: -10, high: 10 };
 
-/** The form's fields, which are text. */
+/** The form's fields, as text. */
 export const ownFormSchema = z
   .object({
     title: z
@@ -49,7 +52,7 @@ export const ownFormSchema = z
     for (const [low, high] of ranges) {
       if (Number(values[low]) < Number(values[high])) continue;
       const message = 'The upper end must be above the lower end';
-      // At both: whichever was changed shows it.
+      // Reported on both, so that whichever field was edited shows it.
       for (const end of [low, high]) context.addIssue({ code: 'custom', path: [end], message });
     }
   });
@@ -92,7 +95,7 @@ export function toOwnPreset(values: OwnFormValues): OwnPresetText {
   };
 }
 
-/** Of a new drill: the classic sprint. */
+/** The defaults for a new drill: the classic sprint. */
 const usual: OwnFormValues = {
   title: '',
   operators: [...operators],

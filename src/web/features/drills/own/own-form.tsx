@@ -92,8 +92,8 @@ export function OwnForm({ drill, send, onSaved, onCancel }: OwnFormProps) {
         {text('skipped', 'if skipped')}
       </div>
       <p className="mb-4 text-ink-muted text-sm">
-        Leave “if skipped” empty, and items cannot be skipped. If wrong answers cost nothing then,
-        the right one brings the next item by itself.
+        Leave “if skipped” empty to rule out skipping. If wrong answers also cost nothing, typing
+        the right one brings up the next item.
       </p>
       <div className="mb-6">
         <CheckBox

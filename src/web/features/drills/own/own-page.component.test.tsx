@@ -27,7 +27,7 @@ const open = (api: Script = {}) =>
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('own drills', () => {
-  it('are made from operators, ranges, time and points', async () => {
+  it('are built from operators, ranges, time and points', async () => {
     const { user, api } = open({
       [own]: [],
       'POST /api/drills/own': ok(drill, { status: 201 }),
@@ -73,10 +73,10 @@ describe('own drills', () => {
     ]);
   });
 
-  it('cannot have a range that ends before it begins', async () => {
+  it('reject a range that ends before it begins', async () => {
     const { user, api } = open();
-    await user.click(await button('Change'));
-    const dialog = screen.getByRole('dialog', { name: 'Change this drill' });
+    await user.click(await button('Edit'));
+    const dialog = screen.getByRole('dialog', { name: 'Edit drill' });
     await fillIn(user, 'Terms from', '500');
     await user.click(within(dialog).getByLabelText('Title'));
     expect(
@@ -89,15 +89,15 @@ describe('own drills', () => {
   it('keep their input when saving fails', async () => {
     const message = 'You can have no more than 50 drills.';
     const { user } = open({ 'PUT /api/drills/own/5': refused(409, { message }) });
-    await user.click(await button('Change'));
-    const dialog = screen.getByRole('dialog', { name: 'Change this drill' });
+    await user.click(await button('Edit'));
+    const dialog = screen.getByRole('dialog', { name: 'Edit drill' });
     await fillIn(user, 'Title', 'Nines');
     await user.click(within(dialog).getByRole('button', { name: 'Save drill' }));
     expect(await findToast('The drill was not saved')).toHaveTextContent(message);
     expect(within(dialog).getByLabelText('Title')).toHaveValue('Nines');
   });
 
-  it('are shared by a link, which can be revoked', async () => {
+  it('are shared with a link that can be revoked', async () => {
     const { user, api } = open({
       'POST /api/drills/own/5/share': { token: 'secret' },
       'DELETE /api/drills/own/5/share': ok(null, { status: 204 }),
@@ -113,7 +113,7 @@ describe('own drills', () => {
     expect(await button('Share by link')).toBeVisible();
   });
 
-  it('are deleted after a question', async () => {
+  it('are deleted after a confirmation', async () => {
     const { user, api } = open({ 'DELETE /api/drills/own/5': ok(null, { status: 204 }) });
     await user.click(await button('Delete'));
     api.answer({ [own]: [] });
@@ -122,7 +122,7 @@ describe('own drills', () => {
     expect(await screen.findByText(/You have no drills yet/)).toBeVisible();
   });
 
-  it('can be loaded again', async () => {
+  it('can be reloaded after a failure', async () => {
     const { user, api } = open({ [own]: noAnswer });
     await screen.findByText('Your drills could not be loaded.');
     api.answer({ [own]: [drill] });

@@ -12,7 +12,7 @@ import { EditDrill } from './edit-drill.tsx';
 
 type Dialog = { kind: 'new' } | { kind: 'edit' | 'delete'; drill: OwnPreset } | null;
 
-/** The user's own drills: made, changed, shared and deleted here. */
+/** The user's own drills: created, edited, shared and deleted here. */
 export function OwnPage() {
   const query = useQuery(ownDrillsQuery(useApi()));
   const [dialog, setDialog] = useState<Dialog>(null);
@@ -46,8 +46,8 @@ export function OwnPage() {
               </ul>
             ) : (
               <p className="max-w-xl text-ink-muted">
-                You have no drills yet. Choose operators, ranges, time and penalties, and train
-                exactly that.
+                You have no drills yet. Choose the operators, ranges, time and penalties you want to
+                train with.
               </p>
             )
           }

@@ -4,7 +4,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { describeFormat } from '../../../lib/drill-text.ts';
 import { sharedDrillQuery } from '../../../queries/drills.ts';
 
-/** Somebody's own drill, for everybody who has its link. */
+/** A user's own drill, for anyone who has the link. */
 export function SharedDrillPage({ token }: { token: string }) {
   const { data: drill } = useQuery(sharedDrillQuery(useApi(), token));
   if (!drill) return null;

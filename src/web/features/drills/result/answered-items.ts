@@ -3,18 +3,18 @@ import { rightResponse } from '#shared/drills/check.ts';
 import type { Asks, DrillItem } from '#shared/drills/item.ts';
 import { type Mark, scoreRun } from '#shared/drills/score.ts';
 
-/** An item of a run with what became of it. */
+/** An item of a run, with its answer and mark. */
 export interface AnsweredItem {
   index: number;
   item: DrillItem;
-  /** Null: left blank, or too late to count. */
+  /** Null if left blank, or too late to count. */
   mark: Mark | null;
   response: string;
   milliseconds: number;
   isLate: boolean;
 }
 
-/** What was answered, and in free order also what was left blank. */
+/** The answered items and, in free order, those left blank. */
 export function answeredItems({ format, items, answers }: RunResult): AnsweredItem[] {
   const { marks } = scoreRun(format, items, new Map(answers.flatMap(scored)));
   const blanks = format.order === 'free' ? blanksOf(items, answers) : [];

@@ -18,7 +18,7 @@ interface ChallengeDialogProps {
   onClose: () => void;
 }
 
-/** Makes the link to a duel on the items of this run. */
+/** Creates the link to a duel on the items of this run. */
 export function ChallengeDialog({ runId, isOpen, onClose }: ChallengeDialogProps) {
   const api = useApi();
   const origin = useOrigin();
@@ -42,14 +42,14 @@ export function ChallengeDialog({ runId, isOpen, onClose }: ChallengeDialogProps
         }}
       >
         <p className="mt-3 mb-5 text-ink-muted">
-          Whoever opens the link gets the same items. You both see both results, for {duelDays}{' '}
+          Anyone who opens the link gets the same items. You can compare results for {duelDays}{' '}
           days.
         </p>
         {token !== undefined && <ShareLink url={`${origin}/drills/duel?token=${token}`} />}
         {token === undefined && !user && <NameField name={name} onChange={setName} />}
         <FailureNotice
           error={challenge.error}
-          fallback="The link could not be made."
+          fallback="The link could not be created."
           className="mb-4"
         />
         <FormButtons cancelLabel="Close" onCancel={onClose}>
@@ -59,7 +59,7 @@ export function ChallengeDialog({ runId, isOpen, onClose }: ChallengeDialogProps
               size="medium"
               disabled={challenge.isPending || (!user && name.trim() === '')}
             >
-              Make the link
+              Create link
             </Button>
           )}
         </FormButtons>

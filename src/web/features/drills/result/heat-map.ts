@@ -15,13 +15,13 @@ export interface HeatCell {
   heat: number;
 }
 
-/** Each begins where the one before ends. */
+/** Where each bucket starts; it ends where the next one starts. */
 const scales = {
   smaller: [0, 1, 4, 7, 10, 13],
   larger: [0, 10, 25, 50, 75, 100],
 } as const;
 
-/** How long operands of which size took: the smaller one by rows, the larger one by columns. */
+/** Median times by operand size: the smaller operand in rows, the larger in columns. */
 export function heatMapOf(items: readonly AnsweredItem[], operator: Operator): HeatMap | null {
   const rowScale = operator === '×' ? scales.smaller : scales.larger;
   const cells = new Map<string, number[]>();

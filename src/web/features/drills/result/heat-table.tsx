@@ -10,14 +10,14 @@ interface HeatTableProps {
   title: string;
 }
 
-/** The darker, the slower. */
+/** Darker cells are slower. */
 export function HeatTable({ items, operator, title }: HeatTableProps) {
   const id = useId();
   const map = heatMapOf(items, operator);
   if (!map) return null;
   return (
     <>
-      {/* A caption would be as narrow as the table. */}
+      {/* Not a caption, which would be as narrow as the table. */}
       <p id={id} className={styles.caption}>
         {title}, in seconds: the smaller number down, the larger across
       </p>

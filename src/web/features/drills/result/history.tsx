@@ -11,7 +11,7 @@ import { useCurrentUser } from '../../../queries/current-user.ts';
 import { runHistoryQuery } from '../../../queries/drills.ts';
 import { Section } from './section.tsx';
 
-/** All runs of the same preset, the oldest first. It needs two. */
+/** All runs of the same preset, oldest first. Needs at least two. */
 export function History({ result: { preset, version } }: { result: RunResult }) {
   const { data: user } = useCurrentUser();
   const { data } = useQuery({
@@ -29,7 +29,7 @@ export function History({ result: { preset, version } }: { result: RunResult }) 
   const marks = describeMarks(runs);
   const label = [
     `${runs.length} runs, from ${pointsText(first.points)} to ${pointsText(last.points)} points`,
-    ...(Number.isFinite(best) ? [`the best has ${pointsText(best)}`] : []),
+    ...(Number.isFinite(best) ? [`the best is ${pointsText(best)}`] : []),
     ...(marks === '' ? [] : [`some do not count: ${marks}`]),
   ];
   return (
@@ -45,7 +45,7 @@ export function History({ result: { preset, version } }: { result: RunResult }) 
         <Line runs={runs} low={low} high={high} best={best} />
       </ChartFrame>
       <p className="mt-3 text-ink-muted text-xs">
-        Points of each run on this version of the drill, {runs.length} in all.
+        Points for each run on this version of the drill, {runs.length} in all.
         {marks !== '' && ` Hollow dots do not count: ${marks}.`}
       </p>
     </Section>
@@ -68,7 +68,7 @@ interface LineProps {
   runs: readonly RunSummary[];
   low: number;
   high: number;
-  /** Of those that count. */
+  /** Among the runs that count. */
   best: number;
 }
 

@@ -5,7 +5,7 @@ import { BookTable } from '../book-table.tsx';
 import { type AnsweredItem, readResponse, readRight } from './answered-items.ts';
 import { Section } from './section.tsx';
 
-/** Every item with the right answer and how it comes about. */
+/** Every item with the right answer and an explanation. */
 export function ItemReview({ items }: { items: readonly AnsweredItem[] }) {
   const [isShort, setShort] = useState(false);
   if (items.length === 0) return null;
@@ -14,12 +14,12 @@ export function ItemReview({ items }: { items: readonly AnsweredItem[] }) {
     <div className="mt-12 max-w-3xl">
       <Section title="Every item">
         <CheckBox
-          label="Only what was not right"
+          label="Hide right answers"
           name="mistakes"
           checked={isShort}
           onChange={() => setShort(!isShort)}
         />
-        {shown.length === 0 && <p className="mt-4 text-ink-muted">You had everything right.</p>}
+        {shown.length === 0 && <p className="mt-4 text-ink-muted">You got everything right.</p>}
         <ol className="mt-4">
           {shown.map((one) => (
             <Reviewed key={one.index} answered={one} />

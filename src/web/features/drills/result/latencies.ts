@@ -22,7 +22,7 @@ export function latenciesOf(items: readonly AnsweredItem[]): Latency[] {
   });
 }
 
-/** Wrong ones first, then the slowest. Each fact once. */
+/** Wrong facts first, then the slowest; each fact once. */
 export function slowestFacts(items: readonly AnsweredItem[], most: number): AnsweredItem[] {
   const slowFrom = median(answered(items).map(({ milliseconds }) => milliseconds));
   const facts = new Map<string, AnsweredItem>();
@@ -42,7 +42,7 @@ function weightOf({ mark, milliseconds }: AnsweredItem): number {
   return (mark === 'wrong' ? longestMs : 0) + milliseconds;
 }
 
-/** Without what was skipped or came too late. */
+/** Leaves out skipped and late items. */
 export function answered(items: readonly AnsweredItem[]): AnsweredItem[] {
   return items.filter(({ mark }) => mark === 'right' || mark === 'wrong');
 }

@@ -4,7 +4,7 @@ import type { RunResult } from '#shared/contracts/drill-run.ts';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 
-/** Again, against somebody, or something else. */
+/** Run it again, challenge someone, or pick another drill. */
 export function NextSteps({ result }: { result: RunResult }) {
   const [isChallenging, setChallenging] = useState(false);
   const source = useSource();
@@ -14,7 +14,7 @@ export function NextSteps({ result }: { result: RunResult }) {
     <div className="mt-6 flex flex-wrap gap-3">
       {wasDuel && (
         <p className="w-full">
-          The last place in the duel was taken before your first answer, so this run is yours alone.
+          The duel filled up before your first answer, so this run is not part of it.
         </p>
       )}
       {again && (
@@ -49,7 +49,7 @@ export function NextSteps({ result }: { result: RunResult }) {
   );
 }
 
-/** The query that the run was started with, if it is known. */
+/** The query the run was started with, if known. */
 function useSource(): string {
   const source: unknown = useLocation().state?.source;
   return typeof source === 'string' ? source : '';
@@ -57,7 +57,7 @@ function useSource(): string {
 
 const isDuel = (source: string) => source.includes('duel=');
 
-/** As it was started, if that is known; a duel is done once. */
+/** The same way it was started, if known, except for duels, which are played once. */
 function againPath({ preset }: RunResult, source: string): string | null {
   if (source.length > 1 && !isDuel(source)) return `/drills/run${source}`;
   return preset === null ? null : `/drills/run?preset=${preset}`;

@@ -11,10 +11,10 @@ interface PaceChartProps {
   items: readonly AnsweredItem[];
 }
 
-/** Answered items over time. In free order nobody knows what came first. */
+/** Answered items over time. Not for free order, where the sequence of answers is unknown. */
 export function PaceChart({ result: { format }, items }: PaceChartProps) {
   if (format.order === 'free' || items.length === 0) return null;
-  // A sprint has no end, so its even pace is the learner's own.
+  // A sprint has no last item, so its even pace is the learner's own average.
   const goal = isSprint(format) ? items.length : countItems(format);
   const { seconds } = format;
   const { line, even, most } = paceOf(items, { seconds, goal });

@@ -1,15 +1,15 @@
 import type { AnsweredItem } from './answered-items.ts';
 
 interface Pace {
-  /** A path over a picture from 0 to 100 in both directions. */
+  /** An SVG path, from 0 to 100 in both directions. */
   line: string;
   /** The same at an even pace. */
   even: string;
-  /** How many at the end of the time, for the scale. */
+  /** The number of items at the top of the scale. */
   most: number;
 }
 
-/** How many items were answered by when, against the clock. */
+/** How many items were answered over time. */
 export function paceOf(
   items: readonly Pick<AnsweredItem, 'milliseconds'>[],
   { seconds, goal }: { seconds: number; goal: number },

@@ -34,7 +34,7 @@ describe('the items of a result', () => {
     { index: 1, response: '0', milliseconds: 800, isLate: true },
   ];
 
-  it('have marks, unless they came too late', () => {
+  it('have marks unless they were too late', () => {
     const items = answeredItems(aResult(format, { answers }));
     expect(items.map(({ item, mark }) => [item.prompt, mark])).toEqual([
       [first?.prompt, 'right'],
@@ -42,13 +42,13 @@ describe('the items of a result', () => {
     ]);
   });
 
-  it('in free order include those left blank', () => {
+  it('include blanks in free order', () => {
     const free = aFormat({ order: 'free' });
     const items = answeredItems(aResult(free, { answers }));
     expect(items.map(({ mark }) => mark)).toEqual(['right', null, 'skipped']);
   });
 
-  it('read as people wrote or chose them', () => {
+  it('have readable responses', () => {
     const option = { kind: 'option', options: ['0.6', '6'], right: 1 } as const;
     const order = {
       kind: 'order',
@@ -64,7 +64,7 @@ describe('the items of a result', () => {
 });
 
 describe('latencies', () => {
-  it('are medians by operator, without what was skipped', () => {
+  it('are medians by operator, leaving out skipped items', () => {
     const items = [
       answered('2×3', 1000),
       answered('2×4', 3000, 'wrong'),
@@ -78,7 +78,7 @@ describe('latencies', () => {
     expect(median([])).toBe(0);
   });
 
-  it('put the wrong and the slow facts first, each once', () => {
+  it('list wrong facts first, then slow ones, each once', () => {
     const items = [
       answered('2×3', 100),
       answered('2×4', 200),
@@ -93,7 +93,7 @@ describe('latencies', () => {
 });
 
 describe('the heat map', () => {
-  it('has the smaller operand by rows, the larger by columns, and only what was asked', () => {
+  it('has smaller operands in rows, larger in columns, and only sizes that were asked', () => {
     const items = [answered('3×40', 1000), answered('60×3', 3000), answered('8×60', 2000)];
     expect(heatMapOf(items, '×')).toEqual({
       columns: ['25–49', '50–74'],
@@ -110,13 +110,13 @@ describe('the heat map', () => {
     });
   });
 
-  it('is none without such items', () => {
+  it('is null without matching items', () => {
     expect(heatMapOf([answered('3×40', 1000)], '+')).toBeNull();
   });
 });
 
 describe('the pace', () => {
-  it('climbs with each answer, against an even pace to the last item', () => {
+  it('climbs with each answer, next to an even pace to the last item', () => {
     const items = [{ milliseconds: 10_000 }, { milliseconds: 20_000 }];
     expect(paceOf(items, { seconds: 60, goal: 4 })).toEqual({
       line: 'M0 100L16.67 100L16.67 75L50 75L50 50',
@@ -125,7 +125,7 @@ describe('the pace', () => {
     });
   });
 
-  it('of nothing stays on the ground', () => {
+  it('stays at zero without answers', () => {
     expect(paceOf([], { seconds: 60, goal: 0 })).toEqual({
       line: 'M0 100',
       even: 'M0 100L100 100',

@@ -40,9 +40,9 @@ const figure = async (name: string) =>
   (await screen.findByText(name, { selector: 'dt' })).parentElement;
 
 describe('the score', () => {
-  it('stands with accuracy, the pass line and the best', async () => {
+  it('is shown with accuracy, the pass line and the best run', async () => {
     open({ points: 3, best: 2, passLine: 4 });
-    expect(await figure('Score')).toHaveTextContent('3the line is 4');
+    expect(await figure('Score')).toHaveTextContent('3the pass line is 4');
     expect(await figure('Right')).toHaveTextContent('150% of what you answered');
     expect(await figure('Wrong')).toHaveTextContent('1and 1 skipped');
     expect(await figure('Your best')).toHaveTextContent('3a new personal best');
@@ -51,7 +51,7 @@ describe('the score', () => {
   it.each([
     [12, 'have'],
     [1, 'has'],
-  ])('says that %d members are too few to compare with', async (accounts, verb) => {
+  ])('says that %d members are too few for a comparison', async (accounts, verb) => {
     open({ percentile: { accounts, percentile: null, isIncluded: true } });
     expect(
       await screen.findByText(
@@ -60,16 +60,16 @@ describe('the score', () => {
     ).toBeVisible();
   });
 
-  it('says how it compares, and with how many', async () => {
+  it('says how it compares, and with how many members', async () => {
     open({ percentile: { accounts: 212, percentile: 73, isIncluded: true } });
     expect(
       await screen.findByText(
-        'Better than 73% of 212 members, each by their best run of the last 90 days.',
+        'Better than 73% of 212 members, based on best runs from the last 90 days.',
       ),
     ).toBeVisible();
   });
 
-  it('says where somebody would stand who is not compared with', async () => {
+  it('says where someone outside the ranking would stand', async () => {
     open(
       { percentile: { accounts: 212, percentile: 73, isIncluded: false } },
       { 'GET /api/user': visitor },
@@ -78,24 +78,24 @@ describe('the score', () => {
   });
 
   it.each([
-    ['too-fast', /^Faster than anyone can answer: .* left out of all comparisons/],
-    ['quit', /^You quit this run: .* left out of all comparisons/],
-  ] as const)('is left out if it is marked as %s', async (mark, text) => {
+    ['too-fast', /^Faster than anyone can answer, .* left out of all comparisons/],
+    ['quit', /^You quit this run, .* left out of all comparisons/],
+  ] as const)('is left out of comparisons if marked as %s', async (mark, text) => {
     open({ mark, percentile: { accounts: 212, percentile: 99, isIncluded: true } });
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByText('Your best')).toBeNull();
   });
 
-  it('of a visitor is compared with the bests of this browser', async () => {
+  it('is compared with the best in this browser for visitors', async () => {
     rememberRun(aResult(format, { id: '0194d1b2-0000-7000-8000-000000000002', points: 5 }));
     rememberRun(aResult(format, { id: 'quick', points: 9, mark: 'too-fast' }));
     open({ points: 3 }, { 'GET /api/user': visitor });
-    expect(await figure('Your best')).toHaveTextContent('5before');
+    expect(await figure('Your best')).toHaveTextContent('5from an earlier run');
   });
 });
 
 describe('the items', () => {
-  it('show what was answered, what is right, and what came too late', async () => {
+  it('show what was answered, what is right, and what was too late', async () => {
     open();
     const heading = await screen.findByRole('heading', { name: 'Every item' });
     const list = within(heading.closest('section') ?? document.body);
@@ -105,11 +105,11 @@ describe('the items', () => {
     expect(rows[1]).toContain(`✗ 0. Right: ${second ? rightResponse(second.asks) : ''}`);
     expect(rows[2]).toContain('Skipped.');
     expect(rows[3]).toContain('7, too late to count.');
-    fireEvent.click(list.getByLabelText('Only what was not right'));
+    fireEvent.click(list.getByLabelText('Hide right answers'));
     expect(list.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('that were wrong or slow can be drilled', async () => {
+  it('can be drilled if they were wrong or slow', async () => {
     open();
     const link = await screen.findByRole('link', { name: 'Drill these' });
     const { left, operator, right } = second?.fact ?? {};
@@ -134,14 +134,14 @@ const run = (points: number, mark: RunSummary['mark'] = null): RunSummary => ({
   finishedAt: `2026-03-0${points}T09:00:00Z`,
 });
 
-it('shows the history of the preset, if there is one', async () => {
+it('shows the history of the preset if there is one', async () => {
   open({}, { 'GET /api/drills/runs?preset=sprint': { runs: [run(4), run(7), run(2)] } });
   expect(
-    await screen.findByRole('img', { name: '3 runs, from 2 to 4 points; the best has 7' }),
+    await screen.findByRole('img', { name: '3 runs, from 2 to 4 points; the best is 7' }),
   ).toBeVisible();
 });
 
-it('marks runs in the history that do not count', async () => {
+it('marks runs that do not count in the history', async () => {
   open(
     {},
     {
@@ -151,7 +151,7 @@ it('marks runs in the history that do not count', async () => {
     },
   );
   const marks = '2 too fast to count, 1 quit';
-  const label = `5 runs, from 2 to 4 points; the best has 7; some do not count: ${marks}`;
+  const label = `5 runs, from 2 to 4 points; the best is 7; some do not count: ${marks}`;
   expect(await screen.findByRole('img', { name: label })).toBeVisible();
   expect(screen.getByText(/Hollow dots do not count/)).toHaveTextContent(`count: ${marks}.`);
 });
@@ -163,29 +163,29 @@ describe('a challenge', () => {
   it('is a link to the same items', async () => {
     const { user, api } = open({}, { [duels]: reply });
     await user.click(await screen.findByRole('button', { name: 'Challenge someone' }));
-    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
     expect(await screen.findByLabelText('Link')).toHaveValue(
       'http://site/drills/duel?token=secret',
     );
     expect(api.bodies(duels)).toEqual([{ runId, name: null }]);
   });
 
-  it('needs the name of a visitor, who is known by the run from then on', async () => {
+  it('needs a name from visitors, and then identifies them by their run', async () => {
     const { user, api } = open({}, { 'GET /api/user': visitor, [duels]: reply });
     await user.click(await screen.findByRole('button', { name: 'Challenge someone' }));
-    expect(screen.getByRole('button', { name: 'Make the link' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Create link' })).toBeDisabled();
     await user.type(screen.getByLabelText('Your name in this duel'), 'Bo');
-    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
     await screen.findByLabelText('Link');
     expect(api.bodies(duels)).toEqual([{ runId, name: 'Bo' }]);
     expect(runInDuel('secret')).toBe(runId);
   });
 });
 
-it('says so if the duel filled up before the first answer', async () => {
+it('says if the duel filled up before the first answer', async () => {
   const page = { at: `/drills/result?run=${runId}`, state: { source: '?duel=secret' } };
   const api = { 'GET /api/user': visitor, 'GET /api/drills/runs': { runs: [] } };
-  const text = /^The last place in the duel was taken/;
+  const text = /^The duel filled up/;
   const { unmount } = renderPage(<ResultPage />, { ...page, api: { ...api, [call]: result() } });
   expect(await screen.findByText(text)).toBeVisible();
   unmount();
@@ -199,7 +199,7 @@ it('says so if the duel filled up before the first answer', async () => {
 
 describe('a run without a result', () => {
   it.each([
-    ['is unknown', refused(404, { message: 'Gone' }), 'There is no such run'],
+    ['is unknown', refused(404, { message: 'Gone' }), 'Run not found'],
     ['was abandoned', result({ isAbandoned: true }), 'This run was abandoned'],
     ['is not finished', result({ finishedAt: null }), 'This run is not finished'],
   ])('%s', async (_, reply, title) => {
@@ -207,7 +207,7 @@ describe('a run without a result', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   });
 
-  it('can be loaded again', async () => {
+  it('can be reloaded after a failure', async () => {
     const { user, api } = open({}, { [call]: noAnswer });
     await screen.findByText('The result could not be loaded.');
     api.answer({ [call]: result() });

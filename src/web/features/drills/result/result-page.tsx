@@ -10,7 +10,7 @@ import { useIsLive } from '../../../lib/use-is-live.ts';
 import { runResultQuery } from '../../../queries/drills.ts';
 import { Result } from './result.tsx';
 
-/** How a run went. Only browsers show it: visitors' runs are known to theirs alone. */
+/** The result of a run. Not server-rendered: only a visitor's browser knows their runs. */
 export function ResultPage() {
   const [params] = useSearchParams();
   const isLive = useIsLive();
@@ -45,7 +45,7 @@ function ResultSkeleton() {
   );
 }
 
-/** Also a malformed id. */
+/** Unknown or malformed ids. */
 function isUnknown(error: Error | null): boolean {
   return error instanceof ApiError && [400, 404].includes(error.status);
 }
@@ -58,7 +58,7 @@ const allDrills = (
 
 function NoRun() {
   return (
-    <MessageScreen title="There is no such run" actions={allDrills}>
+    <MessageScreen title="Run not found" actions={allDrills}>
       <p>The link may be incomplete, or the run belongs to another account.</p>
     </MessageScreen>
   );
@@ -67,7 +67,7 @@ function NoRun() {
 function Abandoned() {
   return (
     <MessageScreen title="This run was abandoned" actions={allDrills}>
-      <p>It counts nowhere.</p>
+      <p>It does not count.</p>
     </MessageScreen>
   );
 }
@@ -78,11 +78,11 @@ function Unfinished({ id }: { id: string }) {
       title="This run is not finished"
       actions={
         <ButtonLink to={`/drills/run?run=${id}`} size="medium">
-          Go on with it
+          Continue
         </ButtonLink>
       }
     >
-      <p>Its result is shown once its time is up and its last answers have arrived.</p>
+      <p>You will see the result once time is up and the last answers have arrived.</p>
     </MessageScreen>
   );
 }

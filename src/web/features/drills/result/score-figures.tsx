@@ -9,7 +9,7 @@ import { pointsText } from '../../../lib/drill-text.ts';
 import { bestOf, readRunsHere } from '../../../lib/drilled-here.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 
-/** The score with all that it can be measured by. */
+/** The score and what to compare it with. */
 export function ScoreFigures({ result }: { result: RunResult }) {
   const { points, right, wrong, skipped, passLine, mark } = result;
   const before = useBestBefore(result);
@@ -20,8 +20,8 @@ export function ScoreFigures({ result }: { result: RunResult }) {
         <Figure name="Score" value={pointsText(points)}>
           {passLine !== null &&
             (points >= passLine
-              ? `reaches the line of ${pointsText(passLine)}`
-              : `the line is ${pointsText(passLine)}`)}
+              ? `reaches the pass line of ${pointsText(passLine)}`
+              : `the pass line is ${pointsText(passLine)}`)}
         </Figure>
         <Figure name="Right" value={String(right)}>
           {tried > 0 && `${Math.round((100 * right) / tried)}% of what you answered`}
@@ -35,7 +35,7 @@ export function ScoreFigures({ result }: { result: RunResult }) {
               ? 'your first run'
               : points > before
                 ? 'a new personal best'
-                : 'before'}
+                : 'from an earlier run'}
           </Figure>
         )}
       </dl>
@@ -62,7 +62,7 @@ function Figure({ name, value, children }: FigureProps) {
   );
 }
 
-/** Visitors have theirs in this browser. */
+/** For visitors, the best of the earlier runs in this browser. */
 function useBestBefore({ id, preset, version, best }: RunResult): number | null {
   const { data: user } = useCurrentUser();
   if (user || preset === null || version === null) return best;
@@ -71,21 +71,21 @@ function useBestBefore({ id, preset, version, best }: RunResult): number | null 
 }
 
 const reasons: Record<RunMark, string> = {
-  'too-fast': 'Faster than anyone can answer: this run is left out of all comparisons.',
-  quit: 'You quit this run: it is left out of all comparisons.',
+  'too-fast': 'Faster than anyone can answer, so this run is left out of all comparisons.',
+  quit: 'You quit this run, so it is left out of all comparisons.',
 };
 
 function placeOf({ percentile, mark }: RunResult): string | null {
   if (mark) return reasons[mark];
   if (percentile === null) return null;
   const { accounts, isIncluded } = percentile;
-  const who = 'Only ranked runs of members with a verified email count.';
+  const who = 'Only ranked runs by members with a verified email count.';
   if (percentile.percentile === null) {
     const count = `${accounts} ${accounts === 1 ? 'has' : 'have'}`;
     return `Comparisons start once ${fewestAccountsForPercentile} members have a ranked run from the last ${percentileDays} days. So far ${count}.`;
   }
   const share = `${percentile.percentile}% of ${wholeNumber(accounts)} members`;
   return isIncluded
-    ? `Better than ${share}, each by their best run of the last ${percentileDays} days.`
-    : `You would be ahead of ${share}, each by their best run of the last ${percentileDays} days. ${who}`;
+    ? `Better than ${share}, based on best runs from the last ${percentileDays} days.`
+    : `You would be ahead of ${share}, based on best runs from the last ${percentileDays} days. ${who}`;
 }

@@ -8,7 +8,7 @@ import { Section } from './section.tsx';
 
 const most = Math.min(8, mostFacts);
 
-/** What was wrong or slow, to be drilled on its own. */
+/** Wrong and slow facts, with a link to drill just those. */
 export function SlowestFacts({ items }: { items: readonly AnsweredItem[] }) {
   const slowest = slowestFacts(items, most);
   if (slowest.length === 0) return null;

@@ -29,7 +29,7 @@ describe('the answers of a run', () => {
     expect(api.bodies(send).map(indexes)).toEqual([[0, 1], [2]]);
   });
 
-  it('are sent on the way, however quickly they follow each other', async () => {
+  it('are sent along the way, even in quick succession', async () => {
     const { player, api } = await startRun(format);
     for (const response of ['1', '2', '3', '4']) {
       player.answer(response);
@@ -38,7 +38,7 @@ describe('the answers of a run', () => {
     expect(api.bodies(send).map(indexes)).toEqual([[0], [1, 2]]);
   });
 
-  it('are sent soon where each item has its own time', async () => {
+  it('are sent sooner if each item has a time limit', async () => {
     const { player, api } = await startRun(aFormat({ count: 5, secondsPerItem: 10 }));
     await pass(1_000);
     player.answer('1');
@@ -49,7 +49,7 @@ describe('the answers of a run', () => {
     expect(api.bodies(send).map(indexes)).toEqual([[0, 1], [2]]);
   });
 
-  it('are sent even if they were given while others were under way', async () => {
+  it('are sent even if given while others are in flight', async () => {
     const slow = held(ok(received));
     const { player, api } = await startRun(format, { [send]: slow.reply });
     player.answer('1');
@@ -62,7 +62,7 @@ describe('the answers of a run', () => {
     expect(api.bodies(send).map(indexes)).toEqual([[0], [1]]);
   });
 
-  it('go along when the run is left, and nothing is sent or kept after that', async () => {
+  it('are sent when the run is abandoned, after which nothing is sent or kept', async () => {
     const abandon = `POST /api/drills/runs/${runId}/abandon`;
     const slow = held(ok(received));
     const { player, api, close, results } = await startRun(format, {
@@ -81,7 +81,7 @@ describe('the answers of a run', () => {
     expect(readRun(runId)).toBeNull();
   });
 
-  it('are sent again after a failure, and as soon as the connection is back', async () => {
+  it('are resent after a failure, as soon as the connection is back', async () => {
     const { player, api } = await startRun(format, { [send]: noAnswer });
     player.answer('1');
     await pass(4_000);
@@ -92,7 +92,7 @@ describe('the answers of a run', () => {
     expect(api.bodies(send).map(indexes)).toEqual([[0], [0, 1]]);
   });
 
-  it('arrive in the end even if the site is away when the time is up', async () => {
+  it('arrive eventually even if the site is down when time is up', async () => {
     const { player, api, results } = await startRun(format, {
       [send]: noAnswer,
       [finish]: noAnswer,
@@ -107,14 +107,14 @@ describe('the answers of a run', () => {
     expect(indexes(api.bodies(finish).at(-1))).toEqual([0]);
   });
 
-  it('lead to the result of a run that was finished elsewhere', async () => {
+  it('lead to the result if the run was finished elsewhere', async () => {
     const { player, results } = await startRun(format, { [send]: { received: [0], isOver: true } });
     player.answer('1');
     await pass(4_000);
     expect(results).toHaveLength(1);
   });
 
-  it('are not sent again once they were refused', async () => {
+  it('are not resent once refused', async () => {
     const { player, api } = await startRun(format, {
       [finish]: refused(404, { message: 'There is no such run.' }),
     });
@@ -124,7 +124,7 @@ describe('the answers of a run', () => {
     expect(api.bodies(finish)).toHaveLength(1);
   });
 
-  it('stay answered over a reload, which goes on at the same item and clock', async () => {
+  it('survive a reload, which continues at the same item and clock', async () => {
     const { player, close } = await startRun(format, { [send]: noAnswer });
     player.answer('1');
     player.answer('2');
@@ -145,7 +145,7 @@ describe('the answers of a run', () => {
     expect(again.results).toHaveLength(1);
   });
 
-  it('of a run that ended meanwhile are sent at once', async () => {
+  it('are sent at once if the run ended in the meantime', async () => {
     const { player, close } = await startRun(format, { [send]: noAnswer });
     player.answer('1');
     close();

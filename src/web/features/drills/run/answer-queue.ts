@@ -4,7 +4,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { type StoredRun, storeRun } from './stored-run.ts';
 
 const sendEveryMs = 4_000;
-/** Where each item has its own time, which the server keeps as well. */
+/** For items with a time limit, which the server enforces as well. */
 const sendTimedMs = 500;
 
 interface QueueOptions {
@@ -14,7 +14,7 @@ interface QueueOptions {
   onFailure: (failure: Error) => void;
 }
 
-/** Sends the answers of a run in batches, and keeps them in the browser until it is finished. */
+/** Sends a run's answers in batches, and keeps them in the browser until the run is finished. */
 export class AnswerQueue {
   readonly #options: QueueOptions;
   #isFinishing = false;
@@ -34,12 +34,12 @@ export class AnswerQueue {
     return () => {
       removeEventListener('online', send);
       clearTimeout(this.#timer);
-      // Whoever leaves in the middle has answered until then.
+      // Answers given before leaving still count.
       if (!this.#isFinishing && !this.#isAbandoned) send();
     };
   }
 
-  /** In place of an earlier answer to the item. */
+  /** Replaces any earlier answer to the item. */
   add(answer: RunAnswer): void {
     const { stored } = this.#options;
     const others = stored.answers.filter(({ index }) => index !== answer.index);
@@ -48,13 +48,13 @@ export class AnswerQueue {
     this.#sendSoon(stored.run.format.secondsPerItem === null ? sendEveryMs : sendTimedMs);
   }
 
-  /** Tries until it succeeds or is refused. */
+  /** Retries until it succeeds or is refused. */
   finish(): void {
     this.#isFinishing = true;
     void this.#send();
   }
 
-  /** Gives up, with what has been answered. */
+  /** Gives up the run, sending the answers so far. */
   abandon(): Promise<RunResult> {
     this.#isAbandoned = true;
     clearTimeout(this.#timer);
@@ -63,7 +63,7 @@ export class AnswerQueue {
     return api.call('POST /api/drills/runs/:id/abandon', { params, body: bodyOf(stored.answers) });
   }
 
-  /** However quickly answers follow each other. */
+  /** Does not restart a running timer, so that rapid answers cannot delay sending forever. */
   #sendSoon(afterMs = sendEveryMs): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
@@ -95,16 +95,16 @@ export class AnswerQueue {
     const params = { id: stored.run.id };
     const body = bodyOf(unsent);
     const { isOver } = await api.call('POST /api/drills/runs/:id/answers', { params, body });
-    // One that has changed meanwhile is another object.
+    // An answer that changed in the meantime is a new object.
     for (const answer of unsent) answer.isSent = true;
     if (this.#isAbandoned) return;
     storeRun(stored);
     if (stored.answers.some(({ isSent }) => !isSent)) this.#sendSoon();
-    // Finished in another tab, perhaps.
+    // It may have been finished in another tab.
     if (isOver) this.#isFinishing = true;
   }
 
-  /** With all answers: those that have arrived change nothing. */
+  /** Sends all answers: resending those that have arrived is harmless. */
   async #sendLast(): Promise<void> {
     const { api, stored, onFinished } = this.#options;
     const params = { id: stored.run.id };
@@ -124,7 +124,7 @@ function bodyOf(answers: readonly RunAnswer[]): { answers: RunAnswer[] } {
   };
 }
 
-/** Sent again, it would be refused again. */
+/** Whether a retry would be refused again. */
 export function isRefusal(error: Error): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }

@@ -26,11 +26,11 @@ export function Countdown({ player }: { player: DrillPlayer }) {
 
 interface ClockProps {
   player: DrillPlayer;
-  /** Where it ends, by the server's clock. */
+  /** When it ends, by the server's clock. */
   until: string;
 }
 
-/** What is left of the run. A timer is not read out by itself. */
+/** The time left. Screen readers do not announce a timer on their own. */
 export function Clock({ player, until }: ClockProps) {
   const [seconds, setSeconds] = useState(() => secondsUntil(player, until));
   useEffect(() => {

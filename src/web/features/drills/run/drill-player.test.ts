@@ -16,7 +16,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 describe('a sprint', () => {
   const format = aFormat({ points: sprintPoints });
 
-  it('goes on by itself when the answer is right, and never with a wrong one', async () => {
+  it('advances by itself on a right answer, and never on a wrong one', async () => {
     const { player, right } = await startRun(format);
     const [answer = ''] = right;
     for (let length = 1; length < answer.length; length += 1) player.type(answer.slice(0, length));
@@ -29,7 +29,7 @@ describe('a sprint', () => {
     expect(player.view().current).toBe(1);
   });
 
-  it('takes nothing before its clock runs', async () => {
+  it('takes no input before the clock starts', async () => {
     const { player } = openRun(newRun(format));
     const [item] = itemsOf(format);
     player.type(item ? rightResponse(item.asks) : '');
@@ -40,7 +40,7 @@ describe('a sprint', () => {
 describe('a test', () => {
   const format = aFormat();
 
-  it('takes an answer by Enter, right or wrong, or passes over the item', async () => {
+  it('takes an answer on Enter, right or wrong, or skips the item', async () => {
     const { player, api, results, right } = await startRun(format);
     player.type(right[0] ?? '');
     expect(player.view().current).toBe(0);
@@ -66,7 +66,7 @@ describe('a test', () => {
     expect(readRun(runId)).toBeNull();
   });
 
-  it('takes only what can become a number', async () => {
+  it('accepts only what can become a number', async () => {
     const { player } = await startRun(format);
     player.type('12a');
     expect(player.view().draft).toBe('');
@@ -75,7 +75,7 @@ describe('a test', () => {
     expect(player.view()).toMatchObject({ current: 0, draft: '-' });
   });
 
-  it('ends when its time is up, by the clock of the server', async () => {
+  it("ends when time is up by the server's clock", async () => {
     const stored = newRun(format);
     // This browser is ten seconds behind.
     stored.offset = 10_000;
@@ -87,7 +87,7 @@ describe('a test', () => {
     expect(api.bodies(finish)).toEqual([{ answers: [] }]);
   });
 
-  it('passes over an item whose own time is up', async () => {
+  it('skips an item when its time is up', async () => {
     const { player } = await startRun(aFormat({ secondsPerItem: 5 }));
     await pass(4_999);
     expect(player.view().current).toBe(0);
@@ -100,7 +100,7 @@ describe('a test', () => {
 describe('free order', () => {
   const format = aFormat({ order: 'free' });
 
-  it('lets answers be changed, and counts the changes', async () => {
+  it('allows answers to be changed, and counts the changes', async () => {
     const { player, api } = await startRun(format);
     player.type('1');
     player.go(2);
@@ -126,7 +126,7 @@ describe('free order', () => {
     ]);
   });
 
-  it('keeps what is typed when the time is up', async () => {
+  it('keeps what was typed when time is up', async () => {
     const { player, api } = await startRun(format);
     player.type('42');
     await pass(60_000);

@@ -16,11 +16,11 @@ export interface RunView {
   current: number;
   /** Responses by index. */
   responses: ReadonlyMap<number, string>;
-  /** What is typed but not answered. */
+  /** Typed but not yet submitted. */
   draft: string;
-  /** Of the item before, where there is no way back. */
+  /** The mark of the previous item, if one cannot go back. */
   last: Mark | null;
-  /** Why finishing failed the last time. */
+  /** Why the last attempt to finish failed. */
   failure: Error | null;
 }
 
@@ -31,7 +31,7 @@ interface PlayerOptions {
   onFinished: (result: RunResult, stored: StoredRun) => void;
 }
 
-/** Plays a run: shows its items, keeps its clock and hands on its answers. */
+/** Plays a run: shows its items, keeps the clock and passes answers to the queue. */
 export class DrillPlayer {
   readonly stored: StoredRun;
   readonly items: readonly DrillItem[];
@@ -88,7 +88,7 @@ export class DrillPlayer {
     };
   }
 
-  /** The server's clock, as far as it is known. */
+  /** The current time by the server's clock, as best we know it. */
   now(): number {
     return Date.now() + this.stored.offset;
   }
@@ -117,7 +117,7 @@ export class DrillPlayer {
     if (this.isAutomatic && isRight(this.item.asks, text)) this.answer(text);
   }
 
-  /** Answers with what is typed, if it is a number; where right answers advance, it starts over. */
+  /** Submits the draft if it is a number. If right answers advance by themselves, clears it. */
   submit(): void {
     const { draft } = this.#view;
     if (this.isAutomatic) this.#show({ draft: '' });
@@ -136,7 +136,7 @@ export class DrillPlayer {
     else if (this.points.skipped !== null) this.answer('');
   }
 
-  /** To another item, in free order. */
+  /** Jumps to another item, in free order only. */
   go(index: number): void {
     if (this.#view.phase !== 'playing' || !this.#isFree) return;
     this.#keepDraft();
@@ -151,7 +151,7 @@ export class DrillPlayer {
     this.#queue.finish();
   }
 
-  /** Whether it would stay in the history if it were left now. */
+  /** Whether the run would stay in the history if abandoned now. */
   get leavesTrace(): boolean {
     const answered = [...this.#view.responses.values()].filter((response) => response !== '');
     return answered.length >= fewestAnswersOfQuitRun;
@@ -184,7 +184,7 @@ export class DrillPlayer {
     this.#startItem(this.now());
   }
 
-  /** After the last item. */
+  /** Finishes after the last item. */
   #endEarly(): void {
     this.stored.current = this.items.length;
     storeRun(this.stored);

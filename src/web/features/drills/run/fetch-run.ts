@@ -3,10 +3,10 @@ import type { ApiClient } from '../../../lib/api-client.ts';
 import { runItemsQuery } from '../../../queries/drills.ts';
 import type { StoredRun } from './stored-run.ts';
 
-/** More than the changes of an answer that were made elsewhere. */
+/** Higher than any edit count from elsewhere, so that later edits made here win. */
 const laterEdit = 1_000;
 
-/** A run that this browser does not have, as the server knows it; null: it is over. */
+/** Restores a run that this browser does not have from the server. Null if it is over. */
 export async function fetchRun(
   api: ApiClient,
   queries: QueryClient,

@@ -9,7 +9,7 @@ interface FinishingProps {
   runId: string;
 }
 
-/** While the last answers are sent. */
+/** Shown while the last answers are being sent. */
 export function Finishing({ failure, runId }: FinishingProps) {
   return (
     <div role="status" className={styles.item}>
@@ -19,13 +19,13 @@ export function Finishing({ failure, runId }: FinishingProps) {
         <p>
           {failureText(failure, 'The run could not be finished.')}{' '}
           <Link to={`/drills/result?run=${runId}`} className="text-link">
-            Show what has arrived
+            Show what was received
           </Link>
         </p>
       ) : (
         <p>
-          The site cannot be reached. Your answers are kept in this browser and sent as soon as it
-          can.
+          The site cannot be reached. Your answers are kept in this browser and will be sent once it
+          is back.
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ interface ItemGridProps {
   view: RunView;
 }
 
-/** Where no order is given: every item, block by block, with what is answered. */
+/** For free order: every item, block by block, showing which are answered. */
 export function ItemGrid({ player, view }: ItemGridProps) {
   const { blocks } = player.stored.run.format;
   return (

@@ -17,7 +17,7 @@ interface ItemViewProps {
 const longestSum = 28;
 const longestRow = 60;
 
-/** One item with whatever answers it. */
+/** One item with its answer control. */
 export function ItemView({ player, view }: ItemViewProps) {
   const { item, points } = player;
   const isFree = player.stored.run.format.order === 'free';
@@ -51,7 +51,7 @@ export function ItemView({ player, view }: ItemViewProps) {
   );
 }
 
-/** What a ranking is about is also in its events, so that only screen readers get it twice. */
+/** A ranking's events are also its options, so only screen readers get them in the prompt too. */
 function Prompt({ item: { prompt, asks } }: { item: DrillItem }) {
   if (asks.kind !== 'order') return prompt;
   const task = prompt.slice(0, prompt.indexOf(':'));
@@ -63,7 +63,7 @@ function Prompt({ item: { prompt, asks } }: { item: DrillItem }) {
   );
 }
 
-/** The shorter, the larger; what stands above an order book is small. */
+/** Shorter prompts are larger; those above an order book are small. */
 function sizeOf({ prompt, board }: DrillItem): string | undefined {
   if (prompt.length > longestRow || board) return styles.sentence;
   return prompt.length > longestSum ? styles.row : styles.sum;

@@ -11,7 +11,7 @@ interface LeaveRunProps {
   onLeft: (result: RunResult) => void;
 }
 
-/** Asks before a run is left, and abandons it then. A reload goes on with it. */
+/** Asks before leaving a run, which abandons it. A reload continues it. */
 export function LeaveRun({ player, isUnderWay, onLeft }: LeaveRunProps) {
   const blocker = useBlocker(isUnderWay);
   useEffect(() => {
@@ -34,8 +34,8 @@ export function LeaveRun({ player, isUnderWay, onLeft }: LeaveRunProps) {
       onClose={() => blocker.reset?.()}
     >
       <p className="mt-3 mb-6 text-ink-muted">
-        The clock is running. If you leave, the run counts nowhere
-        {player.leavesTrace && ', but stays in your history as one you quit'}.
+        The clock is running. If you leave, the run will not count
+        {player.leavesTrace && ', but it will stay in your history as one you quit'}.
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button size="medium" onClick={() => blocker.reset?.()}>

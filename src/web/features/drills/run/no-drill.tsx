@@ -4,14 +4,14 @@ import { MessageScreen } from '../../../components/ui/message-screen.tsx';
 export function NoDrill() {
   return (
     <MessageScreen
-      title="There is no such drill"
+      title="Drill not found"
       actions={
         <ButtonLink to="/drills" size="medium">
           All drills
         </ButtonLink>
       }
     >
-      <p>The link may be incomplete, or the drill is gone.</p>
+      <p>The link may be incomplete, or the drill may be gone.</p>
     </MessageScreen>
   );
 }

@@ -2,7 +2,7 @@ import styles from './run.module.css';
 
 interface NumberPadProps {
   text: string;
-  /** Whether the right answer goes on by itself, so that there is nothing to enter. */
+  /** Whether the right answer advances by itself, so that Enter is not needed. */
   isAutomatic: boolean;
   onType: (text: string) => void;
   onEnter: () => void;
@@ -11,7 +11,7 @@ interface NumberPadProps {
 const keys = ['7', '8', '9', '/', '4', '5', '6', '-', '1', '2', '3', '.'] as const;
 const names: Partial<Record<string, string>> = { '/': 'Slash', '-': 'Minus', '.': 'Point' };
 
-/** Under the thumb. The focus stays in the field. */
+/** Within reach of the thumb. The focus stays in the field. */
 export function NumberPad({ text, isAutomatic, onType, onEnter }: NumberPadProps) {
   const key = (label: React.ReactNode, name: string | undefined, press: () => void) => (
     <button

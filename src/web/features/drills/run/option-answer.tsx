@@ -7,7 +7,7 @@ interface OptionAnswerProps {
   onAnswer: (response: string) => void;
 }
 
-/** Chosen by thumb or by the keys 1 to 6. */
+/** Options can be tapped, or chosen with keys 1 to 6. */
 export function OptionAnswer({ options, given, onAnswer }: OptionAnswerProps) {
   const numbered = options.map((option, index) => ({ option, number: String(index + 1) }));
   useShortcuts(Object.fromEntries(numbered.map(({ number }) => [number, () => onAnswer(number)])));

@@ -8,7 +8,7 @@ interface OrderAnswerProps {
   onAnswer: (response: string) => void;
 }
 
-/** Tapped or keyed one after the other, the likeliest first; the last one answers. */
+/** Events are tapped or keyed in order, likeliest first; choosing the last one submits. */
 export function OrderAnswer({ events, given, onAnswer }: OrderAnswerProps) {
   const [chosen, setChosen] = useState(given ?? '');
   const numbered = events.map((event, index) => ({ event, number: String(index + 1) }));
@@ -29,7 +29,7 @@ export function OrderAnswer({ events, given, onAnswer }: OrderAnswerProps) {
     Backspace: () => setChosen(chosen.slice(0, -1)),
   });
   return (
-    <fieldset aria-label="The likeliest first" className={styles.events}>
+    <fieldset aria-label="Likeliest first" className={styles.events}>
       {numbered.map(({ event, number }) => {
         const place = chosen.indexOf(number) + 1;
         return (

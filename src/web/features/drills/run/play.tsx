@@ -23,7 +23,7 @@ interface PlayProps {
   items: readonly DrillItem[];
 }
 
-/** A run on screen: the countdown, one item after the other, and sending the last answers. */
+/** A run on screen: the countdown, one item at a time, and sending the last answers. */
 export function Play({ stored, items }: PlayProps) {
   const api = useApi();
   const cacheResult = useCacheResult();
@@ -58,7 +58,7 @@ export function Play({ stored, items }: PlayProps) {
   );
 }
 
-/** Visitors' runs are known to their browser alone. */
+/** Visitors' runs are remembered only by their browser. */
 function useCacheResult(): (result: RunResult) => void {
   const queries = useQueryClient();
   const { data: user } = useCurrentUser();

@@ -12,7 +12,7 @@ interface RunBarProps {
 
 const verdicts: Record<Mark, string> = { right: 'Right', wrong: 'Wrong', skipped: 'Skipped' };
 
-/** Where the learner is, how the last item went, and what is left. */
+/** Where the learner is, how the last item went, and the time left. */
 export function RunBar({ player, view: { phase, current, last } }: RunBarProps) {
   const { run, shownAt } = player.stored;
   const { secondsPerItem } = run.format;
@@ -39,11 +39,11 @@ export function RunBar({ player, view: { phase, current, last } }: RunBarProps) 
   );
 }
 
-/** What is left of the item's own time. */
+/** The time left for this item. */
 function ItemClock({ player, until }: { player: DrillPlayer; until: number }) {
   return (
     <span className="text-ink-muted text-sm">
-      <span className={styles.aside}>this one </span>
+      <span className={styles.aside}>this item </span>
       <Clock player={player} until={new Date(until).toISOString()} />
     </span>
   );

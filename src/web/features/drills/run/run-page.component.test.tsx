@@ -75,14 +75,14 @@ it.each([
   ['typed', aFormat(), /^Type a number and press Enter/],
   ['chosen', aFormat({ options: 4 }), /^Choose an option/],
   ['ranked', ranking, /^Put the events in order/],
-])('says before a run that its items are %s', async (_, format, text) => {
+])('explains before a run that items are %s', async (_, format, text) => {
   open(format);
   const [how] = await screen.findAllByRole('listitem');
   expect(how).toHaveTextContent(text);
 });
 
 describe('a run', () => {
-  it('says what comes, counts down, and goes on with each right answer', async () => {
+  it('counts down, then advances on each right answer', async () => {
     const format = aFormat({ points: sprintPoints });
     const { url, api } = await start(format);
     expect(api.bodies(runs)).toEqual([{ kind: 'preset', preset: 'sprint' }]);
@@ -97,7 +97,7 @@ describe('a run', () => {
     expect(await field()).toHaveFocus();
   });
 
-  it('is typed on a pad without a keyboard', async () => {
+  it('can be answered on a number pad without a keyboard', async () => {
     const format = aFormat();
     await start(format);
     const pad = within(await screen.findByRole('group', { name: 'Number pad' }));
@@ -111,7 +111,7 @@ describe('a run', () => {
     expect(screen.getByText('Wrong')).toBeVisible();
   });
 
-  it('is answered by Enter and skipped by s', async () => {
+  it('takes an answer on Enter and skips on s', async () => {
     const format = aFormat();
     const { api, url } = await start(format);
     await type(answers(format)[0] ?? '');
@@ -124,14 +124,14 @@ describe('a run', () => {
     expect(api.bodies(finish)).toHaveLength(1);
   });
 
-  it('shows what to rank once, but announces all of it', async () => {
+  it('shows the events of a ranking once, but announces the whole prompt', async () => {
     await start(ranking);
     const prompt = await screen.findByText(/^Rank from likeliest/);
     expect(prompt.firstChild?.textContent).toBe('Rank from likeliest to least likely');
     expect(prompt).toHaveTextContent(prompts(ranking)[0] ?? '');
   });
 
-  it('has options on the keys from 1 on', async () => {
+  it('maps options to number keys', async () => {
     const format = aFormat({ options: 4 });
     await start(format);
     await screen.findByRole('group', { name: 'Options' });
@@ -142,7 +142,7 @@ describe('a run', () => {
     expect(screen.getByText('2 of 3')).toBeVisible();
   });
 
-  it('ends with its time, and its best stays in the browser of a visitor', async () => {
+  it("ends when time is up, and stays in a visitor's browser", async () => {
     const format = aFormat();
     const { url } = await start(format);
     expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('1:00');
@@ -151,7 +151,7 @@ describe('a run', () => {
     expect(readRunsHere()).toEqual([expect.objectContaining({ id: runId, points: 2 })]);
   });
 
-  it('of a user stays in the account', async () => {
+  it('is not kept in the browser for users', async () => {
     const format = aFormat();
     const { url } = await start(format, { 'GET /api/user': signedIn() });
     await pass(60_000);
@@ -159,7 +159,7 @@ describe('a run', () => {
     expect(readRunsHere()).toEqual([]);
   });
 
-  it('goes on after a reload', async () => {
+  it('continues after a reload', async () => {
     const format = aFormat();
     const { unmount } = await start(format);
     await type(answers(format)[0] ?? '');
@@ -171,7 +171,7 @@ describe('a run', () => {
     expect(screen.getByText('2 of 3')).toBeVisible();
   });
 
-  it('says that it keeps trying while the site is away', async () => {
+  it('says that it keeps trying while the site is down', async () => {
     const { api, url } = await start(aFormat(), { [finish]: noAnswer });
     await pass(60_000);
     expect(await screen.findByText(/kept in this browser/)).toBeVisible();
@@ -182,7 +182,7 @@ describe('a run', () => {
 });
 
 describe('leaving a run', () => {
-  it('asks, and abandons it', async () => {
+  it('asks first, then abandons it', async () => {
     const { url, api } = await start(aFormat());
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     fireEvent.click(screen.getByRole('link', { name: 'Quit' }));
@@ -196,7 +196,7 @@ describe('leaving a run', () => {
     expect(readRunsHere()).toEqual([]);
   });
 
-  it('after twenty answers is said to leave a trace, and does', async () => {
+  it('keeps it in the history after twenty answers, and says so', async () => {
     const format = aFormat({ count: 30, points: sprintPoints });
     const left = aResult(format, { mark: 'quit', right: 20 });
     const { url } = await start(format, { [abandon]: left });
@@ -205,11 +205,13 @@ describe('leaving a run', () => {
     for (const response of right.slice(0, 19)) await type(response);
     leave();
     const dialog = await screen.findByRole('dialog', { name: 'Leave this run?' });
-    expect(dialog).toHaveTextContent('the run counts nowhere.');
+    expect(dialog).toHaveTextContent('the run will not count.');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Keep going' }));
     await type(right[19] ?? '');
     leave();
-    expect(dialog).toHaveTextContent('counts nowhere, but stays in your history as one you quit.');
+    expect(dialog).toHaveTextContent(
+      'will not count, but it will stay in your history as one you quit.',
+    );
     fireEvent.click(await within(dialog).findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(url()).toBe('/drills'));
     await waitFor(() => expect(readRunsHere()).toMatchObject([{ id: runId, mark: 'quit' }]));
@@ -217,7 +219,7 @@ describe('leaving a run', () => {
 });
 
 describe('free order', () => {
-  it('has a grid of all items, which says what is answered', async () => {
+  it('has a grid of all items that shows which are answered', async () => {
     const format = aFormat({ order: 'free' });
     const { url } = await start(format);
     await type('5');
@@ -235,7 +237,7 @@ describe('free order', () => {
 describe('what cannot be run', () => {
   it.each(['/drills/run', '/drills/run?preset=gone', '/drills/run?own=x'])('%s', async (at) => {
     open(aFormat(), {}, at);
-    expect(await screen.findByText('There is no such drill')).toBeVisible();
+    expect(await screen.findByText('Drill not found')).toBeVisible();
   });
 
   it('says why a run was refused', async () => {

@@ -11,7 +11,7 @@ import { readSource } from './run-source.ts';
 import { StartScreen } from './start-screen.tsx';
 import { readRun } from './stored-run.ts';
 
-/** Starts a drill, or goes on with the run in the URL. */
+/** Starts a drill, or continues the run in the URL. */
 export function RunPage() {
   const [params] = useSearchParams();
   const isLive = useIsLive();

@@ -19,7 +19,7 @@ it.each([
   expect(read(search)).toEqual(source);
 });
 
-it('facts survive the way through a URL', () => {
+it('facts survive a round trip through a URL', () => {
   const facts: Fact[] = [
     { operator: '×', left: '7', right: '8' },
     { operator: '+', left: '-1.5', right: '3/4' },

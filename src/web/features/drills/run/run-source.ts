@@ -1,7 +1,7 @@
 import type { NewRun } from '#shared/contracts/drill-run.ts';
 import { type Fact, operators } from '#shared/drills/item.ts';
 
-/** What is to be run, as the URL says: `?preset=slug`, `?own=5`, `?token=…`, `?duel=…`, `?facts=…`. */
+/** What to run, from the URL: `?preset=slug`, `?own=5`, `?token=…`, `?duel=…`, `?facts=…`. */
 export function readSource(params: URLSearchParams): NewRun | null {
   const [preset, own, token, duel, facts] = ['preset', 'own', 'token', 'duel', 'facts'].map(
     (name) => params.get(name),

@@ -15,10 +15,10 @@ import { NoDrill } from './no-drill.tsx';
 import { dropOldRuns, storeRun } from './stored-run.ts';
 import { useSource } from './use-source.ts';
 
-// Only visitors in a duel need it.
+// Only needed by visitors in a duel.
 const NameField = lazy(() => import('../duel/name-field.tsx'));
 
-/** What a drill is, and the button that starts its clock. */
+/** Describes a drill, with a button that starts the clock. */
 export function StartScreen({ source }: { source: NewRun }) {
   const { data, error, refetch } = useSource(source);
   const { data: user } = useCurrentUser();
@@ -67,7 +67,7 @@ export function StartScreen({ source }: { source: NewRun }) {
               >
                 Start
               </Button>
-              <span className="text-ink-muted text-sm">Three seconds, and the clock runs.</span>
+              <span className="text-ink-muted text-sm">The clock starts after three seconds.</span>
             </div>
           </div>
         )}

@@ -1,15 +1,15 @@
 import type { DrillRun, RunAnswer } from '#shared/contracts/drill-run.ts';
 import { dropStored, readStored, store, storedKeys } from '../../../lib/storage.ts';
 
-/** A run under way, as this browser keeps it: a reload or a lost connection loses nothing. */
+/** A run in progress, kept in this browser so that a reload or lost connection loses nothing. */
 export interface StoredRun {
   run: Omit<DrillRun, 'now' | 'items'>;
-  /** What this browser's clock lacks to the server's, in milliseconds. */
+  /** How far this browser's clock is behind the server's, in milliseconds. */
   offset: number;
-  /** The query that it was started with, for another run. */
+  /** The query it was started with, to run it again. */
   source: string;
   answers: (RunAnswer & { isSent: boolean })[];
-  /** The item on screen, and since when by the server's clock; null: not yet. */
+  /** The item on screen, and since when by the server's clock (null if not yet). */
   current: number;
   shownAt: number | null;
 }
@@ -30,7 +30,7 @@ export function dropRun(id: string): void {
   dropStored(prefix + id);
 }
 
-/** Those whose answers have not all arrived, the latest first. */
+/** Runs whose answers have not all arrived, latest first. */
 export function storedRuns(): StoredRun[] {
   return storedKeys(prefix)
     .map(readStored)
@@ -38,7 +38,7 @@ export function storedRuns(): StoredRun[] {
     .toSorted((one, other) => Date.parse(other.run.endsAt) - Date.parse(one.run.endsAt));
 }
 
-/** Those that nobody has come back to for a day. */
+/** Drops runs that ended more than a day ago. */
 export function dropOldRuns(): void {
   for (const key of storedKeys(prefix)) {
     const stored = readStored(key);
@@ -46,7 +46,7 @@ export function dropOldRuns(): void {
   }
 }
 
-/** Only this module writes it, so its parts are there if it is. */
+/** Only this module writes it, so checking for two parts is enough. */
 function isRun(value: unknown): value is StoredRun {
   return typeof value === 'object' && value !== null && 'run' in value && 'answers' in value;
 }

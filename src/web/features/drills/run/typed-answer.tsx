@@ -8,7 +8,7 @@ interface TypedAnswerProps {
   draft: string;
 }
 
-/** A field for the keyboard and, on phones, a pad of our own instead of theirs. */
+/** A field for the keyboard and, on phones, our own number pad instead of the system's. */
 export function TypedAnswer({ player, draft }: TypedAnswerProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
@@ -43,7 +43,7 @@ export function TypedAnswer({ player, draft }: TypedAnswerProps) {
         value={draft}
         onChange={(event) => player.type(event.currentTarget.value)}
         onKeyDown={handleKey}
-        // A click beside it must not stop who types.
+        // A click outside the field must not interrupt typing.
         onBlur={({ relatedTarget }) => !relatedTarget && field.current?.focus()}
       />
       <NumberPad

@@ -12,11 +12,11 @@ import {
 interface SourceInfo {
   title: string;
   note: string | null;
-  /** Null: it is dealt when the run starts. */
+  /** Null if the items are dealt when the run starts. */
   format: DrillFormat | null;
 }
 
-/** What is known of a drill before it starts. Undefined while it loads, null if there is none. */
+/** What we know about a drill before it starts. Undefined while loading, null if not found. */
 export function useSource(source: NewRun) {
   const api = useApi();
   const token = 'token' in source ? source.token : '';
@@ -52,8 +52,8 @@ export function useSource(source: NewRun) {
         return {
           title: 'Number facts',
           note: source.facts
-            ? 'The facts that took you longest, until they come by themselves.'
-            : 'The facts that are due for you.',
+            ? 'The facts that took you longest, until you know them by heart.'
+            : 'The facts you are due to review.',
           format: null,
         };
     }

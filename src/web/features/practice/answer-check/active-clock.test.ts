@@ -17,7 +17,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('stands still while the tab is hidden', () => {
+it('pauses while the tab is hidden', () => {
   const { page, clock } = open();
   vi.advanceTimersByTime(20_400);
   expect(clock.read()).toEqual({ shownAt, activeSeconds: 20 });
@@ -29,7 +29,7 @@ it('stands still while the tab is hidden', () => {
   expect(clock.read()).toEqual({ shownAt, activeSeconds: 25 });
 });
 
-it('does not start in a tab that opens in the background', () => {
+it('does not start in a tab opened in the background', () => {
   const page = new Page();
   page.hidden = true;
   const { clock } = open(page);

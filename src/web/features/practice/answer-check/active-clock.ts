@@ -1,4 +1,4 @@
-/** What the server wants to know of the time that an answer took. */
+/** What the server records about how long an answer took. */
 export interface AnswerTime {
   shownAt: string;
   activeSeconds: number;

@@ -22,7 +22,7 @@ interface AnswerFormProps {
   question: QuestionDetail;
   asked: AskedAnswer;
   user: User | null;
-  /** A review starts with an empty field, and has its own way to give up. */
+  /** A review starts with an empty field and has its own way to give up. */
   mode?: AnswerCheck['mode'];
   events: AnswerEvents;
 }
@@ -50,7 +50,7 @@ export function AnswerForm({ question, asked, user, mode = 'browse', events }: A
     else if (answer) check.mutate(user ? { answer, ...circumstances(form) } : { answer });
   }
 
-  /** Only the record of those who are signed in has room for them. */
+  /** Sent only for signed-in users: visitors have no record to keep them in. */
   function circumstances(form: HTMLFormElement) {
     return { confidence: confidenceIn(form), ...readTime() };
   }
@@ -105,7 +105,7 @@ export function AnswerForm({ question, asked, user, mode = 'browse', events }: A
   );
 }
 
-/** In percent, as far as the server takes it; null: not said. */
+/** In percent, clamped to what the server accepts. Null if not given. */
 function confidenceIn(form: HTMLFormElement): number | null {
   const percent = Number.parseInt(String(new FormData(form).get('confidence')), 10);
   return Number.isNaN(percent) ? null : Math.min(99, Math.max(5, percent));

@@ -7,8 +7,8 @@ const hiddenKey = 'martingale_confidence_hidden';
 const suggested = [50, 60, 70, 80, 90, 95, 99];
 
 /**
- * How sure the reader is. Beside the label of the answer field, where it takes no room of its own,
- * and next in the order of keys. Whoever does not want it puts it away for good.
+ * How sure the reader is. Sits beside the label of the answer field, where it takes no extra room,
+ * and comes next in the tab order. Readers who do not want it can hide it for good.
  */
 export default function Confidence() {
   const id = useId();
@@ -24,7 +24,7 @@ export default function Confidence() {
   return (
     <div
       className="absolute -top-1 right-0 flex h-7 items-center gap-1.5 text-sm"
-      // A verdict stays: the answer is still the same.
+      // Keeps the verdict: the answer has not changed.
       onInput={(event) => event.stopPropagation()}
     >
       {isHidden ? (

@@ -6,7 +6,7 @@ import { useDebounced } from '../../../lib/use-debounced.ts';
 import { answerReadingQuery } from '../../../queries/answer-readings.ts';
 
 const pauseMs = 300;
-/** Needs no explanation. */
+/** Read literally, so there is nothing to explain. */
 const plainNumber = /^-?\d*\.?\d*$/;
 
 interface ReadingProps {

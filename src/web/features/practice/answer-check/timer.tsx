@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 
-/** Counts up once the reader starts it, until the right answer is there. */
+/** Counts up from when the reader starts it until they find the right answer. */
 export function Timer({ isDone }: { isDone: boolean }) {
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [now, setNow] = useState(0);

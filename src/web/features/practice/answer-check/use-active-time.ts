@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type AnswerTime, startActiveClock } from './active-clock.ts';
 
-/** Reads how long the question has been in view. Null before there is a browser. */
+/** Reads how long the question has been in view. Null until mounted in a browser. */
 export function useActiveTime(): () => AnswerTime | null {
   const clock = useRef<ReturnType<typeof startActiveClock>>(null);
   useEffect(() => {

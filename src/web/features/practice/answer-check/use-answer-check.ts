@@ -9,13 +9,13 @@ import { useKnowsTopic } from './use-knows-topic.ts';
 export interface AnswerEvents {
   /** An answer was judged. */
   onAnswer: (answer: string, isRight: boolean) => void;
-  /** The same, with all that the server says. */
+  /** The same, with the server's full judgment. */
   onJudged?: (judgment: AnswerJudgment) => void;
   /** The reader knows the answer now. */
   onKnown: (value: number) => void;
-  /** The status of the question from now on; null for visitors. */
+  /** The new status of the question; null for visitors. */
   onStatus: (status: QuestionStatus) => void;
-  /** The reader submitted the right answer again, to go on. */
+  /** The reader submitted the right answer again to continue. */
   onContinue: () => void;
 }
 

@@ -4,7 +4,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { readSet } from '../../../lib/question-set.ts';
 import { questionTopicsQuery } from '../../../queries/topics.ts';
 
-/** Whether the reader came from the question's topic, or had its topics shown. */
+/** Whether the reader came from the question's topic, or revealed its topics. */
 export function useKnowsTopic(questionId: number): () => boolean {
   const { search } = useLocation();
   const queries = useQueryClient();

@@ -18,6 +18,6 @@ export function carryOverQuestion({ answers, runs }: Kept): string {
 export function carriedText({ answers, runs }: Kept): string {
   const questions = `${answers} ${answers === 1 ? 'question counts' : 'questions count'} as practiced.`;
   if (runs === 0) return questions;
-  const drills = `${runs === 1 ? '1 drill is' : `${runs} drills are`} yours now.`;
+  const drills = `${runs === 1 ? '1 drill was' : `${runs} drills were`} added to your history.`;
   return answers === 0 ? drills : `${questions} ${drills}`;
 }

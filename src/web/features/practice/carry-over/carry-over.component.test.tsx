@@ -14,7 +14,7 @@ const answer = (questionId: number) => ({ questionId, answer: '2/3', explored: f
 const offer = () => screen.queryByText(/^Keep the/);
 const press = (name: string) => screen.getByRole('button', { name });
 
-describe('the offer to keep what was answered in this browser', () => {
+describe('the offer to keep answers from this browser', () => {
   beforeEach(() => {
     for (const id of [5, 6]) rememberAnswer({ ...answer(id), isRight: true });
   });
@@ -22,7 +22,7 @@ describe('the offer to keep what was answered in this browser', () => {
   const render = (reply: unknown) =>
     renderPage(<CarryOver />, { api: { 'GET /api/user': signedIn(), [carry]: reply } });
 
-  it('keeps the answers with one click, once', async () => {
+  it('keeps the answers with one click, only once', async () => {
     const { user, api } = render({ kept: 2 });
     expect(screen.getByText('Keep the 2 questions you answered here?')).toBeVisible();
     await user.click(press('Keep'));
@@ -32,7 +32,7 @@ describe('the offer to keep what was answered in this browser', () => {
     expect(readAnsweredHere()).toEqual([]);
   });
 
-  it('forgets them if they are not wanted', async () => {
+  it('forgets them if declined', async () => {
     const { user, api } = render({ kept: 2 });
     await user.click(press('No, thanks'));
     expect(offer()).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('the offer to keep what was answered in this browser', () => {
   });
 });
 
-describe('the offer to keep the runs of this browser', () => {
+describe('the offer to keep drill runs from this browser', () => {
   const carryRuns = 'POST /api/drills/carry';
   const render = (script: Script) =>
     renderPage(<CarryOver />, { api: { 'GET /api/user': signedIn(), ...script } });
@@ -60,12 +60,14 @@ describe('the offer to keep the runs of this browser', () => {
     const { user, api } = render({ [carryRuns]: { carried: 1 } });
     expect(screen.getByText('Keep the drill you ran here?')).toBeVisible();
     await user.click(press('Keep'));
-    expect(await findToast('Progress kept')).toHaveTextContent('1 drill is yours now.');
+    expect(await findToast('Progress kept')).toHaveTextContent(
+      '1 drill was added to your history.',
+    );
     expect(api.bodies(carryRuns)).toEqual([{ runs: [runId] }]);
     expect(readRunsHere()).toEqual([]);
   });
 
-  it('keeps them along with the answers, and offers again only what failed', async () => {
+  it('keeps them along with the answers, and offers only what failed again', async () => {
     rememberAnswer({ ...answer(5), isRight: true });
     const { user, api } = render({
       [carry]: { kept: 1 },

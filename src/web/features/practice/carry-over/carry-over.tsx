@@ -15,7 +15,7 @@ import { questionsKey } from '../../../queries/questions.ts';
 import { useReportFailure } from '../../../queries/report-failure.ts';
 import { carriedText, carryOverQuestion } from './carry-over-texts.ts';
 
-/** Offers a user what they did in this browser before signing in, until they decide. */
+/** Offers to keep what a user did in this browser before signing in, until they decide. */
 export default function CarryOver() {
   const answers = useAnsweredHere();
   const runs = useRunsHere();
@@ -75,7 +75,7 @@ function useCarryOver() {
   }
 
   return useMutation({
-    // One after the other: what failed is offered again, and the rest is not.
+    // One after the other, so that only what failed is offered again.
     mutationFn: async () => ({ answers: await carryAnswers(), runs: await carryRuns() }),
     onSuccess: (kept) => {
       void queries.invalidateQueries(currentUserQuery(api));

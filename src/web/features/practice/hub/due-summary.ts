@@ -9,7 +9,7 @@ export function dueSummary({ due, minutes }: Due): string {
   return `${countOf(due, 'question')}, ${about(minutes)}`;
 }
 
-/** "3 due today, about 12 minutes", where there is little room. */
+/** "3 due today, about 12 minutes", for tight spaces. */
 export function dueToday({ due, minutes }: Due): string {
   return `${wholeNumber(due)} due today, ${about(minutes)}`;
 }

@@ -8,17 +8,17 @@ const names: Record<number, string> = { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Ea
 
 interface GradePanelProps {
   review: NonNullable<Card['review']>;
-  /** The learner reads something else first. */
+  /** Do not scroll: the learner is reading something else first. */
   staysPut: boolean;
   onGrade: (grade: number) => void;
   children: React.ReactNode;
 }
 
-/** How well the learner knew it, and when each grade brings the question back. */
+/** Asks how well the learner knew it, showing when each grade brings the question back. */
 export function GradePanel({ review, staysPut, onGrade, children }: GradePanelProps) {
   const panel = useRef<HTMLElement>(null);
   const comeIntoView = useEffectEvent(() => {
-    // The way on takes the focus, so that the keys work and a phone's keyboard closes.
+    // The Next button takes the focus, so that the keys work and a phone's keyboard closes.
     panel.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
     if (!staysPut) panel.current?.scrollIntoView({ block: 'nearest' });
   });

@@ -13,7 +13,7 @@ import { TodaysDrill } from './todays-drill.tsx';
 import { useStoreTimeZone } from './use-store-time-zone.ts';
 import { WeakestTopics } from './weakest-topics.tsx';
 
-/** Where a learner begins. */
+/** The learner's starting point. */
 export function HubPage() {
   const query = useQuery(practiceQuery(useApi()));
   useStoreTimeZone(query.data?.timeZone);
@@ -93,7 +93,7 @@ function Review({ practice }: { practice: Practice }) {
             Nothing is due. Questions you have answered come back before you would forget them.
           </p>
           <ButtonLink to="/practice/review" variant="secondary" size="medium">
-            What comes back when
+            See what is coming up
           </ButtonLink>
         </>
       )}

@@ -32,6 +32,6 @@ it.each([
     'It fits your rating: you solve such questions about 6 times in 10.',
   ],
   [{ reason: 'first' }, 'A good one to start with: neither too easy nor too hard.'],
-] as const)('says why for %j', (given, text) => {
+] as const)('gives the reason for %j', (given, text) => {
   expect(nextReason({ ...next, ...given })).toBe(text);
 });

@@ -3,7 +3,7 @@ import { countOf } from './count-of.ts';
 
 type Next = NonNullable<Practice['next']>;
 
-/** The topic that the reason names, if it does. */
+/** The topic named in the reason, if any. */
 export function namedTopic({ reason, topic }: Pick<Next, 'reason' | 'topic'>): Next['topic'] {
   return reason === 'first' || reason === 'level' ? null : topic;
 }

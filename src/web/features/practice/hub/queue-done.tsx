@@ -7,7 +7,7 @@ import type { useReviewActs } from './use-review-acts.ts';
 
 interface QueueDoneProps {
   queue: ReviewQueue;
-  /** In this sitting. */
+  /** How many questions were reviewed in this sitting. */
   reviewed: number;
   acts: ReturnType<typeof useReviewActs>;
 }
@@ -25,8 +25,8 @@ export function QueueDone({ queue, reviewed, acts }: QueueDoneProps) {
       <div className="mt-4 mb-7 space-y-2 text-ink-muted">
         {isFull && (
           <p>
-            You reviewed {countOf(reviewedToday, 'question')} today. The rest waits:{' '}
-            {countOf(due, 'question')} for tomorrow.
+            You reviewed {countOf(reviewedToday, 'question')} today. The rest can wait until
+            tomorrow: {countOf(due, 'question')}.
           </p>
         )}
         {!isFull && next && (

@@ -5,7 +5,7 @@ import { LiveButton } from '../../../components/ui/live-button.tsx';
 import type { useReviewActs } from './use-review-acts.ts';
 
 interface QueueHeadProps {
-  /** How many are left, the one on screen included. */
+  /** How many are left, including the one on screen. */
   left: number;
   queue: ReviewQueue;
   acts: ReturnType<typeof useReviewActs>;
@@ -20,7 +20,7 @@ export function QueueHead({ left, queue, acts }: QueueHeadProps) {
           Practice
         </Link>{' '}
         · Review · {left === 1 ? 'the last one for today' : `${left} left today`}
-        {waiting > 0 && `, ${wholeNumber(waiting)} more wait`}
+        {waiting > 0 && `, ${wholeNumber(waiting)} more waiting`}
       </p>
       {acts.lastReviewed !== null && acts.lastReviewed !== acts.pinned?.id && (
         <LiveButton className="text-link" disabled={acts.isPending} onClick={acts.undoLast}>

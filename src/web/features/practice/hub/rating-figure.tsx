@@ -4,7 +4,7 @@ import { countOf } from './count-of.ts';
 const width = 160;
 const height = 40;
 
-/** The rating with its band, and how it went. */
+/** The rating with its band and history. */
 export function RatingFigure({ rating }: { rating: Practice['rating'] }) {
   return (
     <div>

@@ -4,7 +4,7 @@ import { Loaded } from '../../../components/loaded.tsx';
 import { Markup } from '../../../components/markup.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 
-/** The answer that a learner asked for. A premium one says so instead. */
+/** The answer the learner asked to see. For a premium one, says so instead. */
 export function RevealedAnswer({ question: { id } }: { question: QuestionDetail }) {
   const api = useApi();
   const query = useQuery({

@@ -88,7 +88,7 @@ function CurrentQuestion({ id, acts, slots, isLast }: CurrentQuestionProps) {
   const { data, error, refetch } = useQuery(questionQuery(useApi(), id));
   const isGone = error instanceof ApiError && error.status === 404;
   const { goOn } = acts;
-  // It was hidden or deleted since the queue was read.
+  // It was hidden or deleted after the queue was loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (isGone) goOn(id);

@@ -8,7 +8,7 @@ interface SuspendedQuestionsProps {
   onResume: (id: number) => void;
 }
 
-/** They do not come back until they are resumed. */
+/** Suspended questions do not come back until resumed. */
 export function SuspendedQuestions({ questions, isPending, onResume }: SuspendedQuestionsProps) {
   if (questions.length === 0) return null;
   return (

@@ -16,19 +16,19 @@ const practice: Practice = {
 };
 const open = (reply: unknown) => renderPage(<TodayCard />, { api: { 'GET /api/practice': reply } });
 
-it('leads to what is due', async () => {
+it('links to the review if anything is due', async () => {
   open(practice);
   expect(await screen.findByText('1 due today, about 1 minute')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/practice/review');
 });
 
-it('leads to the practice page if nothing is', async () => {
+it('links to the practice page if nothing is due', async () => {
   open({ ...practice, due: 0 });
   expect(await screen.findByText('Nothing is due today.')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/practice');
 });
 
-it('is quiet if it fails', async () => {
+it('fails silently', async () => {
   open(noAnswer);
   expect(await screen.findByRole('region', { name: 'Today' })).toHaveTextContent('');
 });

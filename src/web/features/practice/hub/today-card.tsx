@@ -5,7 +5,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { practiceQuery } from '../../../queries/practice.ts';
 import { dueToday } from './due-summary.ts';
 
-/** What waits today, on top of the home page. It fails silently: the page is complete without it. */
+/** What is due today, atop the home page. Fails silently: the page is complete without it. */
 export default function TodayCard() {
   const { data: practice } = useQuery(practiceQuery(useApi()));
   const next = practice?.next;

@@ -7,7 +7,7 @@ import { drillsQuery } from '../../../queries/drills.ts';
 
 const dayMs = 86_400_000;
 
-/** Another preset each day, in turn. */
+/** Rotates through the presets, one per day. */
 export function TodaysDrill() {
   const { data } = useQuery(drillsQuery(useApi()));
   const presets = data?.presets ?? [];

@@ -3,7 +3,7 @@ import { daysAhead } from '#shared/domain/reviews.ts';
 import { countOf } from './count-of.ts';
 import { dayName } from './day-name.ts';
 
-/** How many questions come back on which day. */
+/** How many questions come back on each day. */
 export function UpcomingReviews({ days }: { days: ReviewQueue['upcoming'] }) {
   if (days.length === 0) return null;
   const most = Math.max(...days.map(({ count }) => count));

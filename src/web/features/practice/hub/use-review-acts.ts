@@ -6,7 +6,7 @@ import { useToast } from '../../../lib/toast.ts';
 import { actOnCard, refreshAfterReview, reviewQueueQuery } from '../../../queries/practice.ts';
 import { useReportFailure } from '../../../queries/report-failure.ts';
 
-/** What the learner does with the queue. The question on screen stays there until they go on. */
+/** What the learner can do with the queue. The question on screen stays until they move on. */
 export function useReviewActs() {
   const api = useApi();
   const queries = useQueryClient();
@@ -14,7 +14,7 @@ export function useReviewActs() {
   const reportFailure = useReportFailure();
   const [done, setDone] = useState<readonly number[]>([]);
   const [lastReviewed, setLastReviewed] = useState<number | null>(null);
-  /** On screen, whatever the queue says. The time changes when it is asked again. */
+  /** Kept on screen whatever the queue says. `time` changes when the question is asked again. */
   const [pinned, setPinned] = useState<{ id: number; time: number } | null>(null);
   const refresh = () => queries.invalidateQueries(reviewQueueQuery(api));
   const mutation = useMutation({
@@ -31,7 +31,7 @@ export function useReviewActs() {
       () => false,
     );
 
-  /** Called when the verdict is there: the question has left the queue, but not the screen. */
+  /** Called once there is a verdict: the question has left the queue, but not the screen. */
   function noteVerdict(id: number, isReviewed: boolean) {
     setPinned((before) => (before?.id === id ? before : { id, time: 0 }));
     if (isReviewed) setLastReviewed(id);

@@ -5,8 +5,8 @@ import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { practiceKey } from '../../../queries/practice.ts';
 
 /**
- * Days begin where the learner is. Stores the browser's time zone if the server knows another;
- * undefined: what it knows is not there yet. Fails silently: the days are then a little off.
+ * Days begin at the learner's midnight. Stores the browser's time zone if the server knows a
+ * different one (undefined: not loaded yet). Fails silently: the days are then a little off.
  */
 export function useStoreTimeZone(known: string | null | undefined): void {
   const api = useApi();

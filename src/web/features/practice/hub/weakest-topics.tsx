@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Practice } from '#shared/contracts/practice.ts';
 
-/** By the first answers of the learner. */
+/** Based on the learner's first answers. */
 export function WeakestTopics({ topics }: { topics: Practice['weakest'] }) {
   return (
     <section className="min-w-0 border-rule border-t pt-5">
@@ -13,7 +13,7 @@ export function WeakestTopics({ topics }: { topics: Practice['weakest'] }) {
               {name}
             </Link>
             <span className="block shrink-0 text-ink-muted text-sm tabular-nums">
-              {right} of {total} right at first
+              {right} of {total} right on first try
             </span>
           </li>
         ))}

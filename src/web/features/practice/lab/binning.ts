@@ -1,6 +1,6 @@
 import { niceStep } from './nice-step.ts';
 
-/** Outcomes from `from` up to `to`, which are equal if the bin holds a single value. */
+/** Outcomes from `from` up to `to`. The two are equal if the bin holds a single value. */
 export interface Bin {
   from: number;
   to: number;
@@ -17,7 +17,7 @@ const maxValues = 24;
 const maxSparseIntegers = 8;
 const targetRanges = 20;
 
-/** Chooses the bins for all outcomes from the first ones. */
+/** Chooses the bins for all outcomes based on the first ones. */
 export function chooseBinning(sample: Float64Array): Binning {
   const sorted = sample.toSorted();
   const [lowest, highest] = [sorted.at(0) ?? 0, sorted.at(-1) ?? 0];

@@ -25,6 +25,6 @@ it.each([
     { estimates, commitment: null, answer: 0 },
     { commitment: null, trueValue: 0.08 },
   ],
-])('compares the mean for %j with %j', (known, comparison) => {
+])('given %j, compares the mean with %j', (known, comparison) => {
   expect(comparisonFor(known)).toEqual(comparison);
 });

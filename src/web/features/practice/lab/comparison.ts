@@ -2,7 +2,7 @@ import type { Estimates } from '#shared/contracts/simulation.ts';
 import type { Commitment } from './commitment.ts';
 
 interface Known {
-  /** What the mean of the trials approaches, if not the answer. */
+  /** What the mean of the trials approaches, if it is not the answer. */
   estimates: Estimates | null;
   commitment: Commitment | null;
   /** Null until the reader knows it. */

@@ -68,7 +68,7 @@ export function Controls({ phase, seed, onStart, onPause, onResume, onReset }: C
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        {/* A single button, so that it keeps the focus when its action changes. */}
+        {/* A single button, so that it keeps focus when its action changes. */}
         <Button type="submit">{actionLabels[phase]}</Button>
         <Button variant="secondary" onClick={onReset}>
           Reset

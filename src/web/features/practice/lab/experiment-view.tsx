@@ -18,10 +18,10 @@ import type { Seed } from './use-seed.ts';
 interface ExperimentProps {
   question: QuestionDetail;
   seed: Seed;
-  /** What the mean of the trials approaches, if not the answer. */
+  /** What the mean of the trials approaches, if it is not the answer. */
   estimates: Estimates | null;
   commitment: Commitment | null;
-  /** Once the reader knows it. */
+  /** Null until the reader knows it. */
   answer: number | null;
 }
 

@@ -19,7 +19,7 @@ describe('an experiment', () => {
     expect(results.points.at(-1)?.trials).toBe(1234);
   });
 
-  it('gives the same results for the same seed, and others for another seed', () => {
+  it('gives the same results for the same seed, and different ones for another', () => {
     expect(run(coin, 7, 10_000)).toEqual(run(coin, 7, 10_000));
     expect(run(coin, 7, 10_000)).not.toEqual(run(coin, 8, 10_000));
   });

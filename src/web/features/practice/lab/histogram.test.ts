@@ -12,7 +12,7 @@ const repeat = (count: number, outcome: (index: number) => number) =>
   Array.from({ length: count }, (_, index) => outcome(index));
 
 describe('a histogram', () => {
-  it('has a bar for each integer, including those never drawn in between', () => {
+  it('has a bar for each integer, including those in between that never occur', () => {
     expect(histogramOf([1, 1, 4])).toEqual({
       bars: [
         { from: 1, to: 1, count: 2 },

@@ -5,7 +5,7 @@ import { Card } from '../../../components/ui/card.tsx';
 import { rememberGate } from '../../../lib/premium-return.ts';
 import { signInPath } from '../../../lib/sign-in-path.ts';
 
-/** In place of a simulation that comes with the solution. */
+/** Shown in place of a simulation that comes with the solution. */
 export function LabBarrier({ barrier }: { barrier: 'sign-in' | 'premium' }) {
   const { pathname, search } = useLocation();
   return (
@@ -25,7 +25,7 @@ export function LabBarrier({ barrier }: { barrier: 'sign-in' | 'premium' }) {
         </ButtonLink>
       ) : (
         <ButtonLink to={signInPath({ pathname, search })} size="medium">
-          Sign In
+          Sign in
         </ButtonLink>
       )}
     </Card>

@@ -18,7 +18,7 @@ export interface LabDoorProps {
   trueValue: number | null;
 }
 
-/** Many trials show the answer, so readers commit to something before they see any. */
+/** Many trials reveal the answer, so readers commit to something before seeing any. */
 export default function LabDoor(props: LabDoorProps) {
   const { question, user, hasAnswered, ownAnswer, trueValue } = props;
   const owner = { questionId: question.id, userId: user?.id ?? null };

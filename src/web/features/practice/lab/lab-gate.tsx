@@ -32,8 +32,8 @@ export function LabGate({ question, user, onOpen }: LabGateProps) {
           Commit first
         </h2>
         <p className="mt-1 mb-5 max-w-prose text-ink-muted text-sm">
-          Thousands of trials show about where the answer is. Check an answer above, or write down
-          what you expect: then the lab opens, and you can compare.
+          Thousands of trials show roughly where the answer is. To open the lab and compare, check
+          an answer above or write down what you expect.
         </p>
         <form
           noValidate
@@ -60,7 +60,7 @@ export function LabGate({ question, user, onOpen }: LabGateProps) {
           <Button variant="secondary" disabled={explore.isPending} onClick={() => explore.mutate()}>
             Explore without answering
           </Button>
-          <p className="mt-2 text-ink-muted text-sm">The question then counts as done with help.</p>
+          <p className="mt-2 text-ink-muted text-sm">The question will count as done with help.</p>
           <p role="status" className="text-danger text-sm">
             {explore.error && failureText(explore.error)}
           </p>

@@ -41,7 +41,7 @@ async function start(url: string, seed: number, trials: number): Promise<void> {
   runSoon();
 }
 
-/** Stories draw as trials do, so the third one tells the third trial with this seed. */
+/** Stories draw numbers just as trials do, so the third story tells the third trial of a seed. */
 async function tell(url: string, seed: number, trial: number): Promise<void> {
   const { narrate } = await load(url);
   const random = seededRandom(seed);
@@ -50,7 +50,7 @@ async function tell(url: string, seed: number, trial: number): Promise<void> {
   send(story ? { kind: 'story', story } : { kind: 'failed' });
 }
 
-/** The absolute URL keeps Vite from taking the module for one of its own. */
+/** The absolute URL keeps Vite from treating the module as one of its own. */
 function load(url: string): Promise<Simulation> {
   return import(/* @vite-ignore */ new URL(url, location.origin).href);
 }

@@ -13,7 +13,7 @@ import { useSeed } from './use-seed.ts';
 
 interface LabProps {
   question: QuestionDetail;
-  /** Null if an answer in another browser opened it. */
+  /** Null if it was opened by an answer in another browser. */
   opening: Opening | null;
   ownAnswer: string | null;
   trueValue: number | null;
@@ -38,7 +38,8 @@ export function Lab({ question, opening, ownAnswer, trueValue, takesFocus }: Lab
         Each trial simulates the question once with random numbers. The mean of many trials
         approaches {query.data?.estimates?.name ?? 'the answer'}. The same seed gives the same
         trials.
-        {opening?.by === 'exploring' && ' You opened it without answering: done with help.'}
+        {opening?.by === 'exploring' &&
+          ' You opened it without answering, so it counts as done with help.'}
       </p>
       <Loaded query={query} what="The simulation" skeleton="h-24 w-full">
         {(simulation) => (

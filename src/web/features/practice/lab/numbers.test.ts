@@ -4,7 +4,7 @@ import { bandText, binText, meanText, numberText } from './numbers.ts';
 import { parseSeed } from './seed.ts';
 
 describe('numbers of the lab', () => {
-  it('show as many digits of a mean as its error allows', () => {
+  it('show as many digits of a mean as its error justifies', () => {
     const point = { trials: 1000, mean: -0.123456789, standardError: 0.00032 };
     expect(meanText(point)).toBe('−0.12346');
     expect(bandText(point)).toBe('−0.12408 to −0.12283');
@@ -26,7 +26,7 @@ describe('numbers of the lab', () => {
     expect(binText(bin)).toBe(text);
   });
 
-  it('are short if they are small or have rounding errors', () => {
+  it('are short even if tiny or with rounding errors', () => {
     expect([numberText(3 * 0.1), numberText(0.00002), numberText(0)]).toEqual(['0.3', '2E−5', '0']);
   });
 

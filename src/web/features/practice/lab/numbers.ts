@@ -7,7 +7,7 @@ const plain = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 });
 const tiny = new Intl.NumberFormat('en', { notation: 'scientific', maximumSignificantDigits: 6 });
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 3 });
 
-/** 95% of a normal distribution lie within this many standard errors. */
+/** 95% of a normal distribution lies within this many standard errors. */
 const z95 = 1.959964;
 const minTrialsForBand = 10;
 
@@ -25,7 +25,7 @@ export function bandOf({ trials, standardError }: RunningMean): number | null {
   return standardError === null || trials < minTrialsForBand ? null : z95 * standardError;
 }
 
-/** With as many digits as the standard error allows. */
+/** With as many digits as the standard error justifies. */
 export function meanText({ mean, standardError }: RunningMean): string {
   return standardError === null ? numberText(mean) : withDigitsOf(mean, standardError);
 }

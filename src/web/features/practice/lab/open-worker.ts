@@ -1,6 +1,6 @@
 import type { Command, WorkerMessage } from './protocol.ts';
 
-/** A new worker, which has not loaded anything yet. */
+/** Starts a new worker, with nothing loaded yet. */
 export function openWorker(onMessage: (message: WorkerMessage) => void) {
   const worker = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('error', () => onMessage({ kind: 'failed' }));

@@ -18,7 +18,7 @@ describe('how the lab was opened', () => {
     expect(readOpening({ ...ann, questionId: 6 })).toBeNull();
   });
 
-  it('stays the first way', () => {
+  it('is remembered from the first time', () => {
     saveOpening(ann, predicted);
     saveOpening(ann, { by: 'answer', prediction: null });
     expect(readOpening(ann)).toEqual(predicted);

@@ -15,7 +15,7 @@ export interface Opening {
   prediction: string | null;
 }
 
-/** Null: not yet, in this browser. */
+/** Null if not yet opened in this browser. */
 export function readOpening({ questionId, userId }: Owner): Opening | null {
   const stored = readStored(keyOf(questionId));
   if (typeof stored !== 'object' || stored === null) return null;
@@ -26,7 +26,7 @@ export function readOpening({ questionId, userId }: Owner): Opening | null {
   return { by, prediction: typeof prediction === 'string' ? prediction : null };
 }
 
-/** The first one counts. */
+/** Keeps the first opening. */
 export function saveOpening(owner: Owner, opening: Opening): void {
   if (readOpening(owner)) return;
   store(keyOf(owner.questionId), { userId: owner.userId, ...opening });

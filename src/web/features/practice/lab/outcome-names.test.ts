@@ -7,7 +7,7 @@ describe('the names of outcomes', () => {
   const namesOf = (bars: ReturnType<typeof bar>[], unit: string | null, others = 0) =>
     bars.map(outcomeNamer({ bars, others }, unit));
 
-  it.each([null, '%'])('are Yes and No for an event, with the unit %s', (unit) => {
+  it.each([null, '%'])('are Yes and No for an event with the unit %s', (unit) => {
     expect(namesOf([bar(0), bar(1)], unit)).toEqual(['No', 'Yes']);
     expect(namesOf([bar(1)], unit)).toEqual(['Yes']);
   });

@@ -1,7 +1,7 @@
 import type { Bar, Histogram } from './histogram.ts';
 import { binText } from './numbers.ts';
 
-/** Whether something happened: a trial that is only ever 0 or 1, without a unit. */
+/** Yes and No if trials without a unit are only ever 0 or 1: whether something happened. */
 export function outcomeNamer(
   histogram: Histogram | null,
   unit: string | null,

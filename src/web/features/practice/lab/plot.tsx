@@ -12,8 +12,8 @@ interface PlotProps {
 }
 
 /**
- * The frame of a plot. The drawing stretches to the available width. The labels are HTML, so they
- * are as large on a phone as elsewhere. `NumberTables` has the same data for screen readers.
+ * The frame of a plot. The drawing stretches to the available width. The labels are HTML, so that
+ * they do not shrink on a phone. `NumberTables` has the same data for screen readers.
  */
 export function Plot({ title, caption, horizontal, vertical, verticalText, children }: PlotProps) {
   return (

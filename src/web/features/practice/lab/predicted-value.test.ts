@@ -13,7 +13,7 @@ it.each([
   ['$12.50', 'dollars', 12.5],
   ['12 Dollars', 'dollars', 12],
   ['1 dollar', 'dollars', 1],
-])('reads %j, in %j, as %d', (text, unit, value) => {
+])('reads %j in %j as %d', (text, unit, value) => {
   expect(predictedValue(text, unit)).toBe(value);
 });
 

@@ -2,7 +2,7 @@ const number = String.raw`[+-]?(?:\d[\d,]*\.?\d*|\.\d+)`;
 const plain = new RegExp(String.raw`^\$?\s*(${number})(?:\s*/\s*(${number}))?\s*(%?)`);
 const endings = ['', 's'];
 
-/** What a prediction is on the scale of the plot. Null for expressions, which are not drawn. */
+/** A prediction's value on the scale of the plot. Null for expressions, which are not drawn. */
 export function predictedValue(text: string, unit: string | null): number | null {
   const [all, top = '', bottom = '1', percent = ''] = plain.exec(text.trim()) ?? [];
   if (all === undefined) return null;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 
-/** The source of a trial, to read and copy. */
+/** The source code of a trial, to read and copy. */
 export function Program({ text }: { text: string }) {
   const id = useId();
   const [note, setNote] = useState('');
@@ -11,7 +11,7 @@ export function Program({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       setNote('Copied.');
     } catch {
-      setNote('Your browser does not allow it. Select the text and copy it instead.');
+      setNote('Your browser blocked copying. Please select the text and copy it yourself.');
     }
   }
 
@@ -24,7 +24,7 @@ export function Program({ text }: { text: string }) {
       </summary>
       <section
         aria-labelledby={id}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard scrolling
         tabIndex={0}
         className="mt-3 overflow-x-auto rounded-md bg-sunken p-4 ring-1 ring-rule ring-inset"
       >

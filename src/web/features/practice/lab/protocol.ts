@@ -7,7 +7,7 @@ export interface Story {
 }
 
 interface Trials {
-  /** Of the module with the simulation. */
+  /** The URL of the simulation module. */
   url: string;
   seed: number;
 }
@@ -17,7 +17,7 @@ export type Command =
   | ({ kind: 'start'; trials: number; updateEveryMs: number } & Trials)
   | { kind: 'pause' }
   | { kind: 'resume' }
-  /** The trial is counted from 1. */
+  /** Trials are numbered from 1. */
   | ({ kind: 'tell'; trial: number } & Trials);
 
 /** From the worker to the page. */

@@ -30,7 +30,7 @@ describe('the plot of the running mean', () => {
     );
   });
 
-  it('does not shrink to nothing for a prediction that is far away', () => {
+  it('does not zoom out to show a prediction that is far off', () => {
     const [low, high] = rangeOf(points, null, null);
     expect(rangeOf(points, 1000, null)).toEqual([low, high]);
     expect(dashes(draw(1000, 0.5))).toEqual(['2 4']);
@@ -38,7 +38,7 @@ describe('the plot of the running mean', () => {
     expect(rangeOf(points, 0.7, null)[1]).toBeGreaterThan(0.7);
   });
 
-  it('shows a prediction beside trials that all came to the same', () => {
+  it('shows a prediction even if all trials had the same outcome', () => {
     const same = [{ trials: 10, mean: 1, standardError: null }];
     expect(rangeOf(same, 1, null)).toEqual([0.5, 1.5]);
   });

@@ -13,7 +13,7 @@ interface RunningMeanPlotProps {
   trueValue: number | null;
 }
 
-/** Only the last four powers of ten: before them, the mean swings too widely. */
+/** Only the last four powers of ten: before that, the mean swings too widely. */
 const shownRange = 10_000;
 
 export function RunningMeanPlot({ points, target, own, trueValue }: RunningMeanPlotProps) {
@@ -82,7 +82,7 @@ function Level({ y, color, dashes }: { y: number; color: string; dashes: string 
   );
 }
 
-/** Covers the means, their bands, the true value and, unless it is far away, the expected one. */
+/** Covers the means, their bands, the true value and, unless it is far off, the expected one. */
 export function rangeOf(
   points: readonly RunningMean[],
   expected: number | null,

@@ -1,6 +1,6 @@
 const seedLimit = 2 ** 32;
 
-/** The generator takes 32-bit seeds. Null if the text is not one. */
+/** The generator takes 32-bit seeds. Null if the text is not a valid one. */
 export function parseSeed(text: string): number | null {
   const digits = text.trim();
   const seed = Number(digits);

@@ -16,7 +16,7 @@ export function SimulateIt(props: LabDoorProps) {
       </Button>
       {!isOpen && (
         <p className="text-ink-muted text-sm">
-          Plays it thousands of times with random numbers, to compare with your answer.
+          Plays it thousands of times with random numbers, so you can compare your answer.
         </p>
       )}
       {isOpen && (

@@ -28,7 +28,7 @@ export function StoryOfTrial({ questionId, seed }: StoryOfTrialProps) {
         {told ? 'Another trial' : 'Show one trial'}
       </Button>
       <div aria-live="polite" className="mt-3 space-y-2 text-sm empty:hidden">
-        {isFailed && <p>The trial could not be told. Please try again.</p>}
+        {isFailed && <p>The trial could not be shown. Please try again.</p>}
         {told && (
           <>
             <p className="text-ink-muted">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextOnGrid } from './trial-grid.ts';
 
-it('a long experiment is recorded at few points, including every power of ten', () => {
+it('a long experiment is recorded at a few points, including every power of ten', () => {
   const grid = [0];
   while ((grid.at(-1) ?? 0) < 10_000_000) grid.push(nextOnGrid(grid.at(-1) ?? 0));
   expect(grid.slice(0, 5)).toEqual([0, 1, 2, 3, 4]);

@@ -55,7 +55,7 @@ export function useExperiment(questionId: number) {
   return { phase, results, start, pause, resume, reset };
 }
 
-/** With reduced motion, the plots change once a second. */
+/** With reduced motion, the plots update only once a second. */
 function updateInterval(): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 1000 : 100;
 }

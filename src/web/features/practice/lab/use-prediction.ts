@@ -4,7 +4,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { answerReadingQuery } from '../../../queries/answer-readings.ts';
 
-/** A prediction that the answer check could read. It is compared with nothing. */
+/** Accepts any prediction that the answer check can read, without judging it. */
 export function usePrediction(unit: string | null, onPredicted: (prediction: string) => void) {
   const api = useApi();
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { parseSeed } from './seed.ts';
 
 export type Seed = ReturnType<typeof useSeed>;
 
-/** The seed as typed. Reading it also says what is wrong with it. */
+/** The seed as typed. Reading it also sets the error if it is invalid. */
 export function useSeed() {
   const [text, setText] = useState('1');
   const [error, setError] = useState<string>();

@@ -9,7 +9,7 @@ interface Told {
   trial: number;
 }
 
-/** Has a worker tell a trial, counted from 1. */
+/** Has a worker tell the story of a trial. Trials are numbered from 1. */
 export function useStory(questionId: number) {
   const worker = useRef<ReturnType<typeof openWorker> | null>(null);
   const [told, setTold] = useState<Told | null>(null);

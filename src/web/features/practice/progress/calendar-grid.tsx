@@ -3,7 +3,7 @@ import { type CalendarDay, calendarWeeks, levelOf, weekdayOf } from './calendar-
 
 const pitch = 19;
 const headerHeight = 20;
-/** For the name of a month that begins in the last week. */
+/** Room for the name of a month that begins in the last week. */
 const labelOverhang = 10;
 // Created once: there are 365 days to format.
 const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
@@ -62,7 +62,7 @@ function scrollToEnd(scroller: HTMLElement | null): void {
   hideCutLabels(scroller);
 }
 
-/** Better none than half of one at the left edge. */
+/** Better no label than half of one at the left edge. */
 function hideCutLabels(scroller: HTMLElement): void {
   for (const label of scroller.querySelectorAll('text')) {
     const isCut = Number(label.getAttribute('x')) < scroller.scrollLeft;
@@ -102,7 +102,7 @@ interface MarkProps {
 }
 
 const cell = 16;
-/** By level. Size varies along with color, so that color is never the only cue. */
+/** Size by level: it varies along with color, so that color is never the only cue. */
 const sizes = [4, 7, 10, 13, 16];
 const fills = [
   'fill-rule-strong',

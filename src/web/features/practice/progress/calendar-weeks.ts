@@ -6,7 +6,7 @@ export interface CalendarDay {
 }
 
 interface CalendarMonth {
-  /** Such as "March 2026". */
+  /** For example, "March 2026". */
   name: string;
   activeDays: number;
   count: number;

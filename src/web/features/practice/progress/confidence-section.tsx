@@ -25,7 +25,7 @@ export function ConfidenceSection({ confidence }: Pick<PracticeRecord, 'confiden
         </p>
         <p>
           On a test with +1 for a right and −1 for a wrong answer, answer only if you expect to be
-          right more than half of the time. {skipText(skipRule(confidence))}
+          right more than half the time. {skipText(skipRule(confidence))}
         </p>
       </div>
       <ReliabilityChart bins={bins} />
@@ -36,9 +36,9 @@ export function ConfidenceSection({ confidence }: Pick<PracticeRecord, 'confiden
 function TooFew({ missing }: { missing: number }) {
   return (
     <p className="max-w-xl text-ink-muted">
-      Say how sure you are beside the answer field, from 5 to 99%. After {missing} more such{' '}
-      {missing === 1 ? 'answer' : 'answers'}, this shows how well your confidence fits, and what to
-      skip on a test that punishes wrong answers.
+      Say how sure you are next to the answer field, from 5 to 99%. After {missing} more such{' '}
+      {missing === 1 ? 'answer' : 'answers'}, you will see how well your confidence matches your
+      results, and what to skip on a test that penalizes wrong answers.
     </p>
   );
 }

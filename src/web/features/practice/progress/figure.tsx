@@ -6,7 +6,7 @@ interface FigureProps {
   note: string;
 }
 
-/** Goes in a description list. */
+/** Belongs in a description list. */
 export function Figure({ name, value, note }: FigureProps) {
   return (
     <div className="border-ink border-t pt-3">

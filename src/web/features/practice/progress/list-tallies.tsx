@@ -5,10 +5,10 @@ import { ownListsQuery } from '../../../queries/lists.ts';
 import { Section } from './section.tsx';
 import { TallyList } from './tally-list.tsx';
 
-/** The last changed. */
+/** The most recently changed lists come first. */
 const mostShown = 8;
 
-/** Nothing without lists. */
+/** Renders nothing for users without lists. */
 export function ListTallies() {
   const { data: lists = [] } = useQuery(ownListsQuery(useApi()));
   if (lists.length === 0) return null;
@@ -21,7 +21,7 @@ export function ListTallies() {
       />
       <p className="mt-4">
         <Link to="/lists" className="text-link text-sm">
-          {lists.length > mostShown ? `All ${lists.length} lists` : 'Change them'}
+          {lists.length > mostShown ? `All ${lists.length} lists` : 'Edit lists'}
         </Link>
       </p>
     </Section>

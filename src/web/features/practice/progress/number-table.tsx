@@ -1,14 +1,14 @@
 import { ChevronDownIcon } from '../../../components/ui/icons.tsx';
 
 interface NumberTableProps {
-  /** What opens it. */
+  /** The text that opens the table. */
   summary: string;
   columns: readonly string[];
   /** The first cell names the row. */
   rows: readonly (readonly string[])[];
 }
 
-/** The numbers of a picture, for those who want them or cannot see it. */
+/** The numbers behind a chart, for those who want them or cannot see it. */
 export function NumberTable({ summary, columns, rows }: NumberTableProps) {
   return (
     <details className="group">

@@ -49,13 +49,13 @@ describe('the rating', () => {
     ).toBeVisible();
     expect(screen.getByText(/^probably 1420 to 1660, after 23 rated answers$/)).toBeVisible();
     expect(tables()[0]).toEqual([
-      'MonthRating at its endProbably',
+      'MonthRating at month endLikely range',
       'March 202615401420 to 1660',
       'February 202615601420 to 1700',
     ]);
   });
 
-  it('of a category is shown on request', async () => {
+  it('can be shown for a category', async () => {
     const { user } = render({}, { [`${daysCall}?category=Math`]: days.slice(0, 1) });
     await user.selectOptions(await screen.findByLabelText('Category'), 'Math');
     expect(await screen.findByText(/after 1 rated answer\. Still rough/)).toBeVisible();
@@ -68,7 +68,7 @@ describe('the rating', () => {
     expect(screen.queryByRole('img', { name: /^Rating/ })).not.toBeInTheDocument();
   });
 
-  it('can be loaded again', async () => {
+  it('can be reloaded after a failure', async () => {
     const { user, api } = render({}, { [recordCall]: refused(503, { message: '' }) });
     expect(await screen.findByText('Your rating could not be loaded.')).toBeVisible();
     api.answer({ [recordCall]: record });
@@ -78,11 +78,11 @@ describe('the rating', () => {
 });
 
 describe('confidence', () => {
-  it('is put in words, in a picture and in numbers', async () => {
+  it('is shown in words, in a chart and in numbers', async () => {
     render();
     expect(
       await screen.findByText(
-        'When you say 80%, you are right 62% of the time (n = 47). You are surer than you should be.',
+        'When you say 80%, you are right 62% of the time (n = 47). You are more confident than you should be.',
       ),
     ).toBeVisible();
     expect(
@@ -90,7 +90,7 @@ describe('confidence', () => {
     ).toBeVisible();
     expect(screen.getByRole('img', { name: /30%: 25%, 80%: 62%$/ })).toBeVisible();
     expect(tables()).toContainEqual([
-      'StatedRightShareProbably',
+      'StatedRightShareLikely range',
       '30%1 of 425%5% to 70%',
       '80%29 of 4762%47% to 74%',
     ]);
@@ -99,7 +99,7 @@ describe('confidence', () => {
   it.each([
     [0, 'After 10 more such answers'],
     [9, 'After 1 more such answer,'],
-  ])('after %i answers says what is missing', async (answers, text) => {
+  ])('says how many answers are missing after %i', async (answers, text) => {
     render({ confidence: answers ? [{ confidence: 70, answers, rightAnswers: 5 }] : [] });
     expect(await screen.findByText(text, { exact: false })).toBeVisible();
     expect(screen.queryByRole('img', { name: /^Share/ })).not.toBeInTheDocument();

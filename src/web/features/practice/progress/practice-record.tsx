@@ -7,7 +7,7 @@ import { RatingSection } from './rating-section.tsx';
 import { Section } from './section.tsx';
 import { SolvedHow } from './solved-how.tsx';
 
-/** The rating, how questions were solved, and how well confidence fits. */
+/** The rating, how questions were solved, and how well calibrated the learner is. */
 export function PracticeRecord({ today }: { today: string }) {
   const query = useQuery(practiceRecordQuery(useApi()));
   return (

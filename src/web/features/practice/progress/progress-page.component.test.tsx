@@ -63,7 +63,7 @@ function renderProgress(api: Script = { 'GET /api/progress': progress }) {
   );
 }
 
-/** By text: the calendar has so many cells that finding anything by role on the page takes long. */
+/** Finds by text: the calendar has so many cells that finding by role is slow. */
 const section = async (title: string) => {
   const heading = await screen.findByText(title);
   const found = heading.closest('section');
@@ -80,7 +80,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('hides the name of a month that the left edge of the calendar would cut', async () => {
+it("hides a month's name if the left edge of the calendar would cut it off", async () => {
   renderProgress();
   const calendar = await screen.findByLabelText('Calendar of the last year');
   const [first, second] = calendar.querySelectorAll('text');
@@ -94,12 +94,12 @@ it('hides the name of a month that the left edge of the calendar would cut', asy
 });
 
 describe('the progress page', () => {
-  it('links to none if there are none', async () => {
+  it('does not link to starred questions if there are none', async () => {
     renderProgress({ 'GET /api/progress': { ...progress, starred: 0, noted: 0 } });
     expect((await screen.findByText('0 starred questions')).tagName).toBe('SPAN');
   });
 
-  it('shows what was done, also by month, and what is starred or has a note', async () => {
+  it('shows activity, also by month, and questions with a star or a note', async () => {
     renderProgress();
     await screen.findByText('Active on 2 days in the last year.', { exact: false });
     const [summary] = document.querySelectorAll('dl');
@@ -128,7 +128,7 @@ describe('the progress page', () => {
     expect(noted).toHaveAttribute('href', '/questions?noted=1');
   });
 
-  it('shows a newcomer where to begin', async () => {
+  it('shows newcomers where to begin', async () => {
     const streak = { current: 0, longest: 0 };
     renderProgress({ 'GET /api/progress': { ...progress, attempted: 0, solved: 0, streak } });
     expect(await screen.findByText('Every streak begins with one question.')).toBeVisible();
@@ -136,7 +136,7 @@ describe('the progress page', () => {
     expect(await itemsOf('Good questions to start with')).toHaveLength(1);
   });
 
-  it('shows the own lists, each with a link to its questions', async () => {
+  it("shows the user's own lists, each with a link to its questions", async () => {
     const tally = { description: null, isShared: false, total: 4, attempted: 3, solved: 1 };
     const lists = [1, 2].map((id) => ({ id, name: 'Same name', ...tally }));
     const { user, url } = renderProgress({
@@ -172,7 +172,7 @@ describe('the progress page', () => {
     await waitFor(() => expect(queries.getQueryData(currentUserKey)).toBeNull());
   });
 
-  it('shows the error, and tries again', async () => {
+  it('shows an error and a way to retry', async () => {
     const { user, api } = renderProgress({
       'GET /api/progress': refused(503, { message: '' }),
     });

@@ -7,7 +7,7 @@ const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZon
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayText = (date: string) => shortDay.format(new Date(date));
 
-/** The rating over time, and the band in which the true one lies. At least one day. */
+/** The rating over time, with the band the true rating probably lies in. Needs at least one day. */
 export function RatingChart({ days }: { days: RatingDays }) {
   const [first] = days;
   const last = days.at(-1);
@@ -31,7 +31,7 @@ export function RatingChart({ days }: { days: RatingDays }) {
       </ChartFrame>
       <NumberTable
         summary="By month"
-        columns={['Month', 'Rating at its end', 'Probably']}
+        columns={['Month', 'Rating at month end', 'Likely range']}
         rows={lastOfMonths(days).map((day) => [
           month.format(new Date(day.date)),
           String(day.rating),

@@ -22,7 +22,7 @@ describe('the line of a rating', () => {
     });
   });
 
-  it('leaves out how uncertain it began', () => {
+  it('caps the wide band of the first days', () => {
     const { low, high, band } = ratingLine([day('2026-01-01', 1500, 350), day('2026-01-02', 1500)]);
     expect([low, high]).toEqual([1200, 1800]);
     expect(band).toMatch(/^M0 0L.*L0 100Z$/);

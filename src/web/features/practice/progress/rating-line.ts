@@ -3,7 +3,7 @@ import type { RatingDays } from '#shared/contracts/practice-record.ts';
 type Day = RatingDays[number];
 
 const roundTo = 100;
-/** The first days are so uncertain that the rest would look flat: their band is cut off. */
+/** The first days are so uncertain that the rest would look flat, so their band is capped. */
 const widestBand = 120;
 
 /** Where to draw a rating and its band, from 0 to 100 in both directions. */
@@ -36,7 +36,7 @@ export function lastOfMonths(days: readonly Day[]): Day[] {
   return [...months.values()].reverse();
 }
 
-/** With 95 %, the true value is between these. */
+/** The true value lies between these with 95% probability. */
 function lowOf({ rating, deviation }: Omit<Day, 'date'>): number {
   return rating - 2 * deviation;
 }

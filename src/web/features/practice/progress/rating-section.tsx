@@ -14,7 +14,7 @@ type Rated = NonNullable<PracticeRecord['rating']>;
 
 interface RatingSectionProps {
   record: PracticeRecord;
-  /** The date, where the learner is. */
+  /** The date in the learner's time zone. */
   today: string;
 }
 
@@ -23,8 +23,8 @@ export function RatingSection({ record, today }: RatingSectionProps) {
   if (overall) return <RatingHistory overall={overall} byCategory={byCategory} today={today} />;
   return (
     <p className="max-w-xl text-ink-muted">
-      Your first try at a question counts, without hints, simulation or solution. Once you have made
-      one, your rating is here, with its history.
+      Your first try at a question counts if you use no hints, simulation or solution. Once you have
+      made one, your rating and its history will show up here.
     </p>
   );
 }
@@ -60,10 +60,10 @@ function RatingHistory({ overall, byCategory, today }: RatingHistoryProps) {
           <Skeleton className="h-52 w-full" />
         )}
         <p className="max-w-xl text-ink-muted text-sm">
-          Only your first try at a question counts, without hints, simulation or solution. Questions
-          start at {startRatings.Easy} if Easy, {startRatings.Medium} if Medium, {startRatings.Hard}{' '}
-          if Hard: against one of your own rating you are right half of the time. The band narrows
-          as you answer and widens while you are away.
+          Only your first try at a question counts, and only without hints, simulation or solution.
+          Easy questions start at {startRatings.Easy}, Medium at {startRatings.Medium}, Hard at{' '}
+          {startRatings.Hard}. You have a 50% chance at a question with your rating. The band
+          narrows as you answer and widens while you are away.
         </p>
       </div>
       <ul className="divide-y divide-rule">
@@ -101,7 +101,7 @@ function CurrentRating(rated: Rated) {
   );
 }
 
-/** The days away from practice have widened the band. */
+/** Extends the history to today: time away from practice has widened the band. */
 function upTo(today: string, days: React.ComponentProps<typeof RatingChart>['days'], now: Rated) {
   const { rating, deviation } = now;
   const last = days.at(-1);

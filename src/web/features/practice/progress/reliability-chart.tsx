@@ -4,7 +4,7 @@ import { NumberTable } from './number-table.tsx';
 
 const axis = ['0%', '50%', '100%'];
 
-/** How often answers were right, by how sure the learner was. On the diagonal, both agree. */
+/** How often answers were right, by how sure the learner was. On the diagonal, the two agree. */
 export function ReliabilityChart({ bins }: { bins: ReliabilityBin[] }) {
   const told = bins.map(({ stated, share }) => `${Math.round(stated)}%: ${percent(share)}`);
   return (
@@ -24,12 +24,12 @@ export function ReliabilityChart({ bins }: { bins: ReliabilityBin[] }) {
         ))}
       </ChartFrame>
       <p className="text-ink-muted text-xs">
-        To the right: how sure you were. Upward: how often you were right. On the diagonal both
-        agree; the bars are where the true share lies with 95% probability.
+        Across: how sure you were. Up: how often you were right. On the diagonal, the two agree. The
+        bars show where the true share lies with 95% probability.
       </p>
       <NumberTable
         summary="In numbers"
-        columns={['Stated', 'Right', 'Share', 'Probably']}
+        columns={['Stated', 'Right', 'Share', 'Likely range']}
         rows={bins.map(({ stated, rightAnswers, answers, share, low, high }) => [
           `${Math.round(stated)}%`,
           `${rightAnswers} of ${answers}`,

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Progress } from '#shared/contracts/progress.ts';
 import { wholeNumber } from '#shared/domain/whole-number.ts';
 
-/** How many questions the user has starred or written a note on; links to them in the list. */
+/** How many questions the user has starred or added a note to, with links to them in the list. */
 export function StarredAndNoted({ starred, noted }: Pick<Progress, 'starred' | 'noted'>) {
   return (
     <ul className="mt-7 flex flex-wrap gap-x-8 gap-y-2 text-sm tabular-nums">

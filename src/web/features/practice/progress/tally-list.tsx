@@ -37,7 +37,7 @@ function describeTally({ total, attempted, solved }: Tally): string {
   return `${solved} of ${total} solved${unsolved > 0 ? `, ${unsolved} attempted` : ''}`;
 }
 
-/** Solved is solid, attempted an outline. The text above says the same. */
+/** Solved is solid, attempted is an outline. The text above says the same. */
 function Bar({ total, attempted, solved }: Tally) {
   const share = (part: number) => `${total === 0 ? 0 : (100 * part) / total}%`;
   return (

@@ -2,8 +2,8 @@ import { SignInNeeded } from '../../../components/sign-in-needed.tsx';
 
 export function AccountNeeded() {
   return (
-    <SignInNeeded title="Lists need an account">
-      Sign in to collect questions in lists of your own, practice them in your order and share them.
+    <SignInNeeded title="Sign in to use lists">
+      Collect questions in your own lists, practice them in any order you like and share them.
     </SignInNeeded>
   );
 }

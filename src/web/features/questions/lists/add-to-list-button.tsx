@@ -5,7 +5,7 @@ import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
 
 const AddToListDialog = lazyPart(() => import('./add-to-list-dialog.tsx'));
 
-/** Opens the choice of lists, and loads it with that. */
+/** Loads and opens the dialog for choosing lists. */
 export function AddToListButton({ questionId }: { questionId: number }) {
   const { wasOpened, open, dialog } = useLazyDialog();
   return (

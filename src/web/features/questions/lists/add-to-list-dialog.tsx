@@ -31,7 +31,7 @@ function SignInOffer() {
   const place = useLocation();
   return (
     <p className="mt-3">
-      Lists need an account, which is free.{' '}
+      You need a free account to use lists.{' '}
       <Link to={signInPath(place)} className="text-link">
         Sign in
       </Link>{' '}
@@ -39,7 +39,7 @@ function SignInOffer() {
       <Link to={registerPath(place)} className="text-link">
         create an account
       </Link>
-      , and you will come back to this question.
+      , and you will come right back to this question.
     </p>
   );
 }

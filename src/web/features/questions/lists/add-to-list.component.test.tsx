@@ -35,7 +35,7 @@ it('adds a question to a list and removes it', async () => {
   await waitFor(() => expect(api.bodies(removed)).toHaveLength(1));
 });
 
-it('takes back what the server refuses, and says why', async () => {
+it('reverts a choice the server refuses, and says why', async () => {
   const message = 'The list already has 500 questions, which is the limit.';
   const { dialog, user } = await open({
     'PUT /api/lists/4/questions/5': refused(409, { message }),
@@ -61,7 +61,7 @@ it('creates a list on the spot', async () => {
   expect(dialog.getByLabelText('New list')).toHaveValue('');
 });
 
-it('says at the field why a list was not created', async () => {
+it('says next to the field why a list was not created', async () => {
   const message = 'You already have 100 lists, which is the limit.';
   const { dialog, user } = await open({ 'POST /api/lists': refused(409, { message }) });
   await dialog.findByLabelText('New list');
@@ -71,11 +71,11 @@ it('says at the field why a list was not created', async () => {
   expect(dialog.getByLabelText('New list')).toHaveValue('One more');
 });
 
-it('tells visitors that they need an account, and how to come back', async () => {
+it('tells visitors that they need an account, and brings them back', async () => {
   const { dialog } = await open({
     'GET /api/user': refused(401, { message: 'Please sign in to continue.' }),
   });
-  expect(dialog.getByText(/Lists need an account/)).toBeVisible();
+  expect(dialog.getByText(/You need a free account/)).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     '/auth?returnTo=%2Fquestion%2F5%3Flevel%3DEasy',

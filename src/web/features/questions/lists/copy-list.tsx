@@ -34,7 +34,7 @@ export function CopyList({ token, user }: CopyListProps) {
   );
 }
 
-/** Goes on to the copy. */
+/** Copies the list, then opens the copy. */
 function useCopy(token: string) {
   const api = useApi();
   const queries = useQueryClient();

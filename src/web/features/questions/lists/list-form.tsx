@@ -14,7 +14,7 @@ interface ListFormProps<Answer> {
   onCancel: () => void;
 }
 
-/** The name and the description of a list. */
+/** The name and description of a list. */
 export function ListForm<Answer>({ text, label, send, onSaved, onCancel }: ListFormProps<Answer>) {
   const reportFailure = useReportFailure();
   const form = useApiForm({

@@ -8,7 +8,7 @@ import { DeleteList } from './delete-list.tsx';
 import { ListForm } from './list-form.tsx';
 import { ListTitle } from './list-title.tsx';
 
-/** The name and the description, which are edited in place. */
+/** The name and description, editable in place. */
 export function ListHeading({ list }: { list: ListDetail }) {
   const api = useApi();
   const queries = useQueryClient();

@@ -28,7 +28,7 @@ const choose = async (user: ReturnType<typeof renderList>['user'], of: string, a
 };
 
 describe('a list', () => {
-  it('leads to its first unsolved question, and carries itself along', async () => {
+  it('links to its first unsolved question, keeping the list in the URL', async () => {
     renderList();
     expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
@@ -45,7 +45,7 @@ describe('a list', () => {
     );
   });
 
-  it('begins again once all is solved', async () => {
+  it('starts over once everything is solved', async () => {
     renderList({ questions: [listRow(11, { status: 'solved' })] });
     expect(await screen.findByRole('link', { name: 'Start again' })).toHaveAttribute(
       'href',
@@ -53,7 +53,7 @@ describe('a list', () => {
     );
   });
 
-  it('says how to fill it', async () => {
+  it('says how to add questions', async () => {
     renderList({ questions: [] });
     expect(await screen.findByText(/There is nothing in this list yet/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Export to Anki' })).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('reordering', () => {
   it.each([
     ['Move up', 12, ['Question 11', 'Question 13', 'Question 12']],
     ['Move to top', 11, ['Question 13', 'Question 11', 'Question 12']],
-  ])('%s moves one question before another, at once', async (action, before, order) => {
+  ])('%s moves one question before another immediately', async (action, before, order) => {
     const answer = held(done);
     const { user, api } = renderList({}, { [path]: answer.reply });
     await choose(user, 'Actions for Question 13', action);
@@ -83,7 +83,7 @@ describe('reordering', () => {
     answer.letGo();
   });
 
-  it('by buttons keeps the focus and says where the question is', async () => {
+  it('with buttons keeps the focus and announces the new place', async () => {
     const { user, api } = renderList({}, { 'PATCH /api/lists/3/questions/11': done });
     const button = await screen.findByRole('button', { name: 'Move down: Question 11' });
     await user.click(button);
@@ -92,7 +92,7 @@ describe('reordering', () => {
     expect(button).toHaveFocus();
   });
 
-  it('to the last place comes before nothing', async () => {
+  it('to the end sends null as the next question', async () => {
     const { user, api } = renderList({}, { 'PATCH /api/lists/3/questions/12': done });
     await choose(user, 'Actions for Question 12', 'Move down');
     await waitFor(() =>
@@ -100,7 +100,7 @@ describe('reordering', () => {
     );
   });
 
-  it('offers no way beyond the ends', async () => {
+  it('does not offer to move past either end', async () => {
     const { user, api } = renderList();
     await user.click(await screen.findByRole('button', { name: 'Move up: Question 11' }));
     await user.click(screen.getByRole('button', { name: 'Actions for Question 11' }));
@@ -109,8 +109,8 @@ describe('reordering', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('goes back if the list has changed elsewhere', async () => {
-    const message = 'The list has changed in the meantime. Please look again.';
+  it('is reverted if the list has changed elsewhere', async () => {
+    const message = 'The list has changed meanwhile. Please check it and try again.';
     const { user } = renderList({}, { [path]: refused(409, { message }) });
     await choose(user, 'Actions for Question 13', 'Move up');
     expect(await findToast('The list was not changed')).toHaveTextContent(message);
@@ -150,7 +150,7 @@ describe('its name and description', () => {
   });
 });
 
-it('a list is deleted after a question', async () => {
+it('a list is deleted after a confirmation', async () => {
   const { user, url, api } = renderList({}, { 'DELETE /api/lists/3': done });
   await choose(user, 'Actions for this list', 'Delete list');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this list?' }));
@@ -161,7 +161,7 @@ it('a list is deleted after a question', async () => {
 });
 
 describe('sharing', () => {
-  it('shows a link, and takes it back', async () => {
+  it('shows a link, which can be revoked', async () => {
     const { user, api } = renderList(
       {},
       {

@@ -7,19 +7,19 @@ import { LiveButton } from '../../../components/ui/live-button.tsx';
 import styles from './list-questions.module.css';
 import { useListOrder } from './use-list-order.ts';
 
-/** The questions of a list, to open, move and remove. */
+/** The questions of a list, which can be opened, moved and removed. */
 export function ListQuestions({ list: { id, questions } }: { list: ListDetail }) {
   const { move, remove, message } = useListOrder(id);
   const focused = useRef<Element | null>(null);
 
-  // A moved row is a moved element, which loses the focus.
+  // Moving a row moves its element, which loses focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each new order
   useEffect(() => {
     if (focused.current instanceof HTMLElement) focused.current.focus();
     focused.current = null;
   }, [questions]);
 
-  /** To a place in the list as it is shown. */
+  /** `place` is an index in the list as shown. */
   function moveTo(index: number, place: number): void {
     const question = questions[index];
     if (!question || place < 0 || place >= questions.length || place === index) return;

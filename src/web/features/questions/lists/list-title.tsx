@@ -2,7 +2,7 @@ interface ListTitleProps {
   list: { name: string; description: string | null };
 }
 
-/** Names may be in any script. */
+/** Isolated from the surrounding text: names may be in any script. */
 export function ListTitle({ list: { name, description } }: ListTitleProps) {
   return (
     <div className="min-w-0 max-w-3xl">

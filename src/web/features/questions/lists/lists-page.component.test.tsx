@@ -29,7 +29,7 @@ it('shows each list with its progress', async () => {
   expect(url()).toBe('/lists/3');
 });
 
-it('creates a list and goes on to it', async () => {
+it('creates a list and opens it', async () => {
   const { user, url, api } = renderLists([], { 'POST /api/lists': ok({ id: 9 }, { status: 201 }) });
   await user.click(await screen.findByRole('button', { name: 'Create a list' }));
   await fillIn(user, 'Name', 'Tuesday');
@@ -47,12 +47,12 @@ it('says why a list was not created', async () => {
   expect(await findToast('The list was not saved')).toHaveTextContent(message);
 });
 
-it('offers no more lists than allowed', async () => {
+it('does not offer more lists than allowed', async () => {
   renderLists(Array.from({ length: 100 }, (_, index) => ({ ...monday, id: index + 1 })));
   expect(await screen.findByText('New list', { selector: 'button' })).toBeDisabled();
 });
 
-it('can be loaded again after a failure', async () => {
+it('can be reloaded after a failure', async () => {
   const { user, api } = renderLists([], {
     'GET /api/lists': refused(503, { message: 'Briefly unavailable' }),
   });

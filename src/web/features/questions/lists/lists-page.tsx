@@ -82,7 +82,7 @@ function NoLists({ onCreate }: { onCreate: () => void }) {
       <p className="font-serif text-ink-muted text-xl">You have no lists yet.</p>
       <p className="mt-3 mb-7 text-ink-muted">
         Collect questions for an interview, a weak spot or a study group: practice them in your own
-        order, share the list by a link, or take it to Anki.
+        order, share the list with a link, or take it to Anki.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button size="medium" onClick={onCreate}>

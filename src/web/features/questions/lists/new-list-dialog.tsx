@@ -10,7 +10,7 @@ interface NewListDialogProps {
   onClose: () => void;
 }
 
-/** Goes on to the new list. */
+/** Opens the new list once it is created. */
 export function NewListDialog({ isOpen, onClose }: NewListDialogProps) {
   const api = useApi();
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { useOrigin } from '../../../lib/hydration-state.tsx';
 import { refreshLists } from '../../../queries/lists.ts';
 import { useShareChange } from '../../../queries/share-change.ts';
 
-/** The link by which others can read a list. */
+/** The link that lets others read a list. */
 export function SharePanel({ list: { id, shareToken } }: { list: ListDetail }) {
   const api = useApi();
   const origin = useOrigin();
@@ -24,8 +24,8 @@ export function SharePanel({ list: { id, shareToken } }: { list: ListDetail }) {
       {shareToken === null ? (
         <>
           <p className="mt-2 mb-4 text-ink-muted">
-            Only you can see this list. Share it, and everybody with its link can read and copy it.
-            They see your username, not your progress.
+            Only you can see this list. If you share it, anyone with the link can read and copy it.
+            They will see your username, but not your progress.
           </p>
           <div className="needs-scripts">
             <Button variant="secondary" disabled={share.isPending} onClick={() => share.mutate()}>
@@ -36,8 +36,8 @@ export function SharePanel({ list: { id, shareToken } }: { list: ListDetail }) {
       ) : (
         <>
           <p className="mt-2 mb-4 text-ink-muted">
-            Everybody with this link can read and copy the list. Once you stop sharing, the link is
-            dead for good.
+            Anyone with this link can read and copy the list. If you stop sharing, the link stops
+            working for good.
           </p>
           <ShareLink url={`${origin}/shared-list?token=${shareToken}`} />
           <div className="needs-scripts">

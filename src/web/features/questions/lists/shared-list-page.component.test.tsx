@@ -50,8 +50,8 @@ it('sends visitors to sign in and back', async () => {
   );
 });
 
-it('leads its owner to the list itself', async () => {
+it('links its owner to the original list', async () => {
   renderShared({ 'GET /api/shared-list': { ...list, ownId: 3 } });
-  const link = await screen.findByRole('link', { name: 'This is your list: change it' });
+  const link = await screen.findByRole('link', { name: 'This is your list. Edit it' });
   expect(link).toHaveAttribute('href', '/lists/3');
 });

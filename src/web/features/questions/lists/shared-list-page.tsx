@@ -8,7 +8,7 @@ import { sharedListQuery } from '../../../queries/lists.ts';
 import { CopyList } from './copy-list.tsx';
 import { ListTitle } from './list-title.tsx';
 
-/** Somebody's list, for everybody who has its link. */
+/** Someone's list, for anyone who has the link. */
 export function SharedListPage({ token }: { token: string }) {
   const { data: list } = useQuery(sharedListQuery(useApi(), token));
   const { data: user } = useCurrentUser();
@@ -27,7 +27,7 @@ export function SharedListPage({ token }: { token: string }) {
           <CopyList token={token} user={user ?? null} />
         ) : (
           <Link to={`/lists/${ownId}`} className="text-link">
-            This is your list: change it
+            This is your list. Edit it
           </Link>
         )}
       </div>

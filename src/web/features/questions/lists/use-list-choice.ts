@@ -5,12 +5,12 @@ import { useApi } from '../../../lib/app-context.ts';
 import { refreshLists } from '../../../queries/lists.ts';
 import { useSessionCheck } from '../../../queries/session-changes.ts';
 
-/** Adds a question to lists and removes it. Shows each choice at once. */
+/** Adds a question to lists and removes it, showing each choice immediately. */
 export function useListChoice(questionId: number) {
   const api = useApi();
   const queries = useQueryClient();
   const checkSession = useSessionCheck();
-  /** What the server has yet to confirm, by list. */
+  /** Choices the server has yet to confirm, by list. */
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
   const change = useMutation({
     // One at a time, so that the last choice wins.

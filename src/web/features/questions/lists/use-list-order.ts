@@ -9,13 +9,13 @@ import { useReportFailure } from '../../../queries/report-failure.ts';
 type Row = ListDetail['questions'][number];
 
 interface Change {
-  /** The ids afterwards. */
+  /** The new order of the ids. */
   order: (ids: number[]) => number[];
   send: () => Promise<unknown>;
   message: string;
 }
 
-/** Moves and removes questions, at once on the page, one after the other on the server. */
+/** Moves and removes questions: immediately on the page, one change at a time on the server. */
 export function useListOrder(listId: number) {
   const api = useApi();
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function useListOrder(listId: number) {
     scope: { id: mutationKey.join(' ') },
     mutationFn: ({ send }: Change) => send(),
     onError: (error) => reportFailure('The list was not changed', error),
-    // What the server has would hide the moves that are still on their way to it.
+    // Refetching earlier would undo, on screen, moves that have not reached the server yet.
     onSettled: () =>
       queries.isMutating({ mutationKey }) === 1 ? refreshLists(queries) : undefined,
   });
@@ -41,10 +41,10 @@ export function useListOrder(listId: number) {
   }
 
   return {
-    /** What has just been done, for screen readers. */
+    /** What was just done, for screen readers. */
     message,
 
-    /** Before another one, or to the end: to its new place, from 1. */
+    /** Moves a question before another one, or to the end if null. `place` is its new number. */
     move: (moved: { question: Row; before: number | null; place: number }) => {
       const { question, before, place } = moved;
       start({

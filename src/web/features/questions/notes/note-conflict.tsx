@@ -9,7 +9,7 @@ interface NoteConflictProps {
   onKeepBoth: () => void;
 }
 
-/** Both texts stay until the user has chosen. */
+/** Both versions stay until the user chooses. */
 export function NoteConflict({ theirs, onKeepMine, onKeepTheirs, onKeepBoth }: NoteConflictProps) {
   return (
     <section

@@ -19,7 +19,7 @@ const noNote: Note = { content: '', version: null, updatedAt: null };
 /** Loads the note, if there is one. An unsent one can be edited even if that fails. */
 export default function NoteEditor({ hasNote, ...form }: NoteEditorProps) {
   const { questionId, userId } = form;
-  // Only at first: the note may be written or deleted here.
+  // The initial value only: the note may then be written or deleted here.
   const [isStored] = useState(hasNote);
   const [unsent] = useState(() => readUnsent(userId, questionId));
   const { data, error, isFetching, refetch } = useQuery({
@@ -30,7 +30,7 @@ export default function NoteEditor({ hasNote, ...form }: NoteEditorProps) {
   const stored = data ?? (unsent ? null : undefined);
   return (
     <Loaded
-      // An older version would only lead to a conflict.
+      // A cached, older version would only lead to a conflict.
       query={{ data: isFetching ? undefined : stored, error: isFetching ? null : error, refetch }}
       what="The note"
       skeleton="h-32 w-full"

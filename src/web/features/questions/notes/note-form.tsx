@@ -15,7 +15,7 @@ interface NoteFormProps extends Pick<NoteSaverOptions, 'stored' | 'unsent'> {
   autoFocus: boolean;
 }
 
-/** Saves by itself: there is no button. */
+/** Saves automatically: there is no button. */
 export function NoteForm({ autoFocus, ...note }: NoteFormProps) {
   const saver = useNoteSaver(note);
   const view = useSyncExternalStore(saver.subscribe, saver.view, saver.view);

@@ -23,7 +23,7 @@ afterEach(() => vi.useRealTimers());
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('a note', () => {
-  it('is sent after a pause in typing, and once', async () => {
+  it('is sent once after a pause in typing', async () => {
     const { saver, saved, bodies } = openNote(noNote, { [put]: note('Hello') });
     for (const text of ['H', 'He', 'Hello']) {
       saver.write(text);
@@ -40,7 +40,7 @@ describe('a note', () => {
     expect(bodies()).toHaveLength(1);
   });
 
-  it('is not sent if it is as it was', async () => {
+  it('is not sent if unchanged', async () => {
     const { saver, bodies } = openNote(note('Hello'));
     saver.write('Hello you');
     saver.write('Hello ');
@@ -50,7 +50,7 @@ describe('a note', () => {
     expect(unsent()).toBeNull();
   });
 
-  it('that changes while it is sent is sent again, with its new version', async () => {
+  it('is sent again, with its new version, if it changes while being sent', async () => {
     const { saver, bodies, api } = openNote(noNote, { [put]: note('One', v1) });
     saver.write('One');
     const sending = saver.send();
@@ -64,7 +64,7 @@ describe('a note', () => {
     expect(saver.view().isSaved).toBe(true);
   });
 
-  it('that is too long is kept, but not sent', async () => {
+  it('is kept but not sent if too long', async () => {
     const { saver, bodies } = openNote(noNote);
     saver.write('x'.repeat(20 * 1024 + 1));
     await pass(60_000);
@@ -73,7 +73,7 @@ describe('a note', () => {
     expect(unsent()?.text).toHaveLength(20 * 1024 + 1);
   });
 
-  it('is sent at once when it is closed', async () => {
+  it('is sent immediately when closed', async () => {
     const { saver, bodies, close } = openNote(noNote, { [put]: note('Bye') });
     saver.write('Bye');
     close();
@@ -92,7 +92,7 @@ describe('a note that another device has changed', () => {
     return opened;
   }
 
-  it('is kept in both versions until the user decides', async () => {
+  it('keeps both versions until the user decides', async () => {
     const { saver, bodies } = await meet();
     expect(saver.view()).toMatchObject({
       text: 'Mine',
@@ -146,12 +146,12 @@ describe('a note that another device has changed', () => {
     expect(bodies()[1]).toEqual({ content: 'Mine', version: null });
   });
 
-  it('is no conflict if both wrote the same', async () => {
+  it('is no conflict if both wrote the same text', async () => {
     const { saver } = await meet(note('Mine', v2));
     expect(saver.view()).toMatchObject({ text: 'Mine', isSaved: true, theirs: null });
   });
 
-  it('is no conflict if the change was its own, whose reply got lost', async () => {
+  it('is no conflict if the change was our own save whose reply got lost', async () => {
     const { saver, api, bodies } = openNote(note('Old', v1), { [put]: noAnswer });
     saver.write('One');
     await pass(1_000);

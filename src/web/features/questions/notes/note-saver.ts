@@ -13,7 +13,7 @@ export interface NoteView {
   isSaved: boolean;
   /** Why the last attempt failed. */
   failure: Error | null;
-  /** What another device saved meanwhile; nothing is sent until the user decides. */
+  /** What another device saved in the meantime; nothing is sent until the user decides. */
   theirs: Note | null;
 }
 
@@ -21,14 +21,14 @@ export interface NoteSaverOptions {
   api: ApiClient;
   userId: number;
   questionId: number;
-  /** Null: it could not be loaded, but there is an unsent one. */
+  /** Null if it could not be loaded, but there is an unsent one. */
   stored: Note | null;
   unsent: UnsentNote | null;
   onSaved: (note: Note) => void;
   onFailure?: (error: Error) => void;
 }
 
-/** Saves a note while it is written. What is not saved yet is kept in the browser. */
+/** Saves a note as it is written. Unsaved text is kept in the browser. */
 export class NoteSaver {
   readonly #options: NoteSaverOptions;
   readonly #listeners = new Set<() => void>();
@@ -136,7 +136,7 @@ export class NoteSaver {
     }
   }
 
-  /** The stored note is what the user's text builds on, or an own text whose reply got lost. */
+  /** Whether it is the note the user's text builds on, or our own save whose reply got lost. */
   #isOwn({ content, version }: Note): boolean {
     return version === this.#base || [this.#view.text.trim(), this.#sent].includes(content);
   }
@@ -161,7 +161,7 @@ export class NoteSaver {
     if (!isRefusal(failure)) this.#sendIn(retryAfterMs);
   }
 
-  /** Lets the text replace the other device's. */
+  /** Resolves the conflict by replacing the other device's text. */
   #settle(text: string): void {
     this.#base = this.#view.theirs?.version ?? null;
     this.#show({ theirs: null });
@@ -190,7 +190,7 @@ export class NoteSaver {
   }
 }
 
-/** The same text would be refused again. */
+/** Whether the same text would be refused again. */
 export function isRefusal(error: Error): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }

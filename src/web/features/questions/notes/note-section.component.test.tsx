@@ -25,7 +25,7 @@ async function write(user: UserEvent, text: string) {
 }
 
 describe('the note of a question', () => {
-  it('is folded, and opens with the focus in it', async () => {
+  it('is collapsed, and gets the focus when opened', async () => {
     const { user } = render();
     expect(toggle('Add a note')).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('the note of a question', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('loads when it is opened, and is rendered without what it must not contain', async () => {
+  it('loads when opened, and is rendered without unsafe markup', async () => {
     const source = '**Bold** <script>alert(1)</script><img src=x onerror=alert(1)>';
     const { user, api } = render({ [get]: note(source) }, true);
     expect(api.requests).toEqual([]);
@@ -57,7 +57,7 @@ describe('the note of a question', () => {
     expect(readUnsent(1, 5)).toBeNull();
   });
 
-  it('stays in the browser while it cannot be sent, and opens by itself until it is', async () => {
+  it('stays in the browser until it can be sent, and opens by itself until then', async () => {
     const offline = render({ [put]: noAnswer });
     await offline.user.click(toggle('Add a note'));
     await write(offline.user, 'On the train');
@@ -74,7 +74,7 @@ describe('the note of a question', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('says that it is too long', async () => {
+  it('says if it is too long', async () => {
     const { user, api } = render();
     await user.click(toggle('Add a note'));
     await write(user, 'x'.repeat(20 * 1024 + 1));
@@ -84,7 +84,7 @@ describe('the note of a question', () => {
     expect(readUnsent(1, 5)?.text).toHaveLength(20 * 1024 + 1);
   });
 
-  it('says why it is refused', async () => {
+  it('says why it was refused', async () => {
     const { user } = render({ [put]: refused(400, { message: 'The text cannot be saved.' }) });
     await user.click(toggle('Add a note'));
     await write(user, 'x');
@@ -92,7 +92,7 @@ describe('the note of a question', () => {
     expect(await screen.findByText('The text cannot be saved.')).toBeInTheDocument();
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     const { user, api } = render({ [get]: noAnswer }, true);
     await user.click(toggle('Your note'));
     expect(await screen.findByText('The note could not be loaded.')).toBeInTheDocument();

@@ -19,7 +19,7 @@ interface NoteSectionProps {
   hasNote: boolean;
 }
 
-/** The reader's own note, folded. A note that has not been sent yet opens by itself. */
+/** The reader's own note, collapsed. A note that has not been sent yet opens by itself. */
 export default function NoteSection({ questionId, userId, hasNote }: NoteSectionProps) {
   const api = useApi();
   const queries = useQueryClient();
@@ -39,7 +39,7 @@ export default function NoteSection({ questionId, userId, hasNote }: NoteSection
     });
   });
   useEffect(() => {
-    // If the code does not load, a later page tries again.
+    // If the code fails to load, a later page tries again.
     void resume().catch(() => {});
   }, []);
   const prefetch = () => void loadEditor().catch(() => {});

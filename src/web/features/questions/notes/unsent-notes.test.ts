@@ -42,7 +42,7 @@ describe('a note that cannot be sent', () => {
     expect(saver.view().isSaved).toBe(true);
   });
 
-  it('is not sent again if it was refused, until it changes', async () => {
+  it('is not resent after a refusal until it changes', async () => {
     const { saver, bodies } = openNote(noNote, { [put]: refused(400, { message: 'No' }) });
     saver.write('Bad');
     await pass(60_000);
@@ -52,7 +52,7 @@ describe('a note that cannot be sent', () => {
     expect(bodies()).toHaveLength(2);
   });
 
-  it('is not sent again once it is closed', async () => {
+  it('is not resent once closed', async () => {
     const { saver, bodies, close } = openNote(noNote, { [put]: noAnswer });
     saver.write('Kept');
     close();
@@ -64,7 +64,7 @@ describe('a note that cannot be sent', () => {
   it.each([
     ['was written', 'Kept'],
     ['was emptied', ''],
-  ])('is sent when it is opened again: %s', async (_what, text) => {
+  ])('is sent when reopened: %s', async (_what, text) => {
     const first = openNote(note('Old'), { [put]: noAnswer });
     first.saver.write(text);
     first.close();
@@ -95,7 +95,7 @@ describe('unsent notes of other questions', () => {
     return saved;
   };
 
-  it('are sent, except those of others and those that may be open', async () => {
+  it('are sent, except those of other users and those that may be open', async () => {
     vi.setSystemTime(1_000_000);
     for (const id of [5, 6, 9]) keepUnsent(1, id, old);
     keepUnsent(1, 7, { ...old, at: 990_000 });
@@ -107,7 +107,7 @@ describe('unsent notes of other questions', () => {
     expect(listUnsent(2)).toEqual([8]);
   });
 
-  it('stay if another device has changed them', async () => {
+  it('are kept if another device has changed them', async () => {
     vi.setSystemTime(1_000_000);
     keepUnsent(1, 5, old);
     const api = new ScriptedApi({ [put]: conflict, [get]: note('Theirs', v2) });

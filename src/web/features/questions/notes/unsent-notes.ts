@@ -1,9 +1,9 @@
 import { dropStored, readStored, store, storedKeys } from '../../../lib/storage.ts';
 
-/** A note that the server does not have yet, kept in this browser. Empty: it is to be deleted. */
+/** A note the server does not have yet, kept in this browser. Empty text deletes the note. */
 export interface UnsentNote {
   text: string;
-  /** Of the note that was changed; null: there was none. */
+  /** The version of the note that was edited; null if there was none. */
   version: string | null;
   /** The text of the last attempt, which may have arrived without a reply. */
   sent: string | null;

@@ -64,7 +64,7 @@ describe('the question editor', () => {
     }
   });
 
-  it('sends what changed together with the version it started from', async () => {
+  it('sends the changes along with the version they are based on', async () => {
     const page = renderActions();
     const { field, save: button, queryByLabelText } = await openEditor(page);
     expect(queryByLabelText(/^Keep the answer check/)).not.toBeInTheDocument();
@@ -192,7 +192,7 @@ describe('a question that someone else saved first', () => {
     ]);
   });
 
-  it('can be taken instead, after a confirmation', async () => {
+  it('can replace the edits, after a confirmation', async () => {
     const page = renderActions({ [save]: refused(409, { message: 'Changed meanwhile' }) });
     const dialog = await openEditor(page);
     write(dialog.field('Description'), 'This is what I wrote.');

@@ -65,7 +65,7 @@ describe('the solution editor', () => {
     const theirs = aSolution('Theirs.');
     const exists = refused(409, { code: 'SOLUTION_EXISTS', message: 'There is one already.' });
     api.answer({ [load]: theirs, [poll]: savedAt(theirs), [add]: exists });
-    // The button that opened the editor goes as soon as there is a solution; the text must stay.
+    // The button that opened the editor disappears once there is a solution; the text must stay.
     dispatchEvent(new Event('visibilitychange'));
     expect(await panel.findByText('Theirs.')).toBeInTheDocument();
     expect(panel.queryByRole('button', { name: 'Add Solution' })).not.toBeInTheDocument();

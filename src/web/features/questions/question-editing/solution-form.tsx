@@ -13,7 +13,7 @@ import { fetchSolution, refreshSolution } from '../../../queries/solutions.ts';
 
 interface SolutionFormProps {
   questionId: number;
-  /** Null: there is none yet. */
+  /** Null if there is none yet. */
   solution: Solution | null;
   onSaved: () => void;
   onCancel: () => void;

@@ -38,7 +38,7 @@ const names = async () =>
   [...(await section()).querySelectorAll('a[href^="/question/"]')].map((link) => link.textContent);
 
 describe('what else a search finds', () => {
-  it('is listed below the names, each with why', async () => {
+  it('is listed below the name matches, each with the reason', async () => {
     const { api: calls } = renderList('/questions?search=Q001', { api });
     const list = within(await section());
     expect(await names()).toEqual(['Found 1', 'Found 2', 'Found 3', 'Found 4']);
@@ -61,20 +61,20 @@ describe('what else a search finds', () => {
     expect(await names()).toEqual(['Found 2']);
   });
 
-  it('says what was searched for instead', async () => {
+  it('shows the corrected search', async () => {
     renderList('/questions?search=kely', {
       api: { 'GET /api/search': { ...found, corrected: 'kelly' } },
     });
     expect(await screen.findByText('Also about “kelly”')).toBeVisible();
   });
 
-  it('is absent without a search, within a set, and if there is nothing', async () => {
+  it('is absent without a search, within a set, or without results', async () => {
     const { api: calls } = renderList('/questions?search=bet&topic=betting', { api });
     await screen.findByText('No questions found');
     expect(calls.requests.some(({ url }) => url.startsWith('/api/search'))).toBe(false);
   });
 
-  it('leaves the texts of an empty list alone', async () => {
+  it('does not change the texts of an empty list', async () => {
     renderList('/questions?search=zq');
     await screen.findByText('No questions match your search. Try a shorter or different term.');
     expect(screen.queryByText(/Also about/)).toBeNull();
@@ -107,7 +107,7 @@ describe('a topic and a collection', () => {
   });
 });
 
-describe('an own list', () => {
+describe("a user's own list", () => {
   it('is a chip with its name', async () => {
     const tally = { description: null, isShared: false, total: 1, attempted: 0, solved: 0 };
     const { user, params, lastQuery } = renderList('/questions?list=7', {
@@ -120,7 +120,7 @@ describe('an own list', () => {
     expect(params()).toEqual({});
   });
 
-  it('is nothing to visitors', async () => {
+  it('is ignored for visitors', async () => {
     const { lastQuery } = renderList('/questions?list=7');
     await screen.findByText(/Showing/);
     expect(screen.queryByRole('button', { name: /List:/ })).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import styles from './also-found.module.css';
 import { PremiumBadge } from './premium-badge.tsx';
 import { useAlsoFound } from './use-also-found.ts';
 
-/** What the search finds besides names. */
+/** Search results beyond name matches. */
 export function AlsoFound() {
   const found = useAlsoFound();
   if (!found) return null;

@@ -18,7 +18,7 @@ const questions = makeQuestions(3);
 const facets = { total: 3, categories: [], difficulties: [], measured: 0 };
 
 describe('the Question of the Day', () => {
-  it('is remembered, and its card leads to it', async () => {
+  it('is remembered, and its card links to it', async () => {
     const { user, url } = renderList();
     await waitFor(() => expect(card()).toHaveAttribute('href', '/question/101'));
     expect(localStorage.getItem(todaysKey)).toBe('101');
@@ -52,7 +52,7 @@ describe('the Question of the Day', () => {
     expect(card()).toHaveAttribute('href', '/question/102');
   });
 
-  it('is another one when the remembered one is gone', async () => {
+  it('is replaced if the remembered one is gone', async () => {
     localStorage.setItem(todaysKey, '102');
     const gone = refused(404, { message: 'Question not found' });
     renderList('/questions', { api: { 'GET /api/questions/102': gone } });
@@ -76,7 +76,7 @@ describe('the Question of the Day', () => {
     expect(params()).toEqual({});
   });
 
-  it('can be retried alone when it fails to load', async () => {
+  it('can be retried on its own when it fails to load', async () => {
     const down = refused(503, { message: 'Please try again in a moment' });
     const { user, api, url } = renderList('/questions?category=Risk', {
       api: { 'GET /api/questions/daily': down },

@@ -28,7 +28,7 @@ export function DailyCard() {
 }
 
 interface DailyContentProps {
-  /** Null: there is none. Undefined: not known yet. */
+  /** Null if there is none, undefined if not known yet. */
   question: ListRow | null | undefined;
   isError: boolean;
 }

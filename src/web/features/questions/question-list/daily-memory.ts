@@ -12,7 +12,7 @@ export function localDate(now = new Date()): string {
   return `${now.getFullYear()}-${month}-${day}`;
 }
 
-/** The question this browser has already shown on that date. */
+/** The question this browser has already shown for that date. */
 export function readDailyId(date: string): number | null {
   const id = readStored(dayPrefix + date);
   return isId(id) ? id : null;
@@ -23,7 +23,7 @@ export function readRecentIds(): number[] {
   return Array.isArray(ids) ? ids.filter(isId) : [];
 }
 
-/** Also clears the questions of other days. */
+/** Also forgets the questions of other days. */
 export function storeDailyId(date: string, id: number, questionCount: number): void {
   forgetStored(dayPrefix);
   store(dayPrefix + date, id);

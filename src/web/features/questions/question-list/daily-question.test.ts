@@ -69,7 +69,7 @@ function served(id: number, date = today) {
 const nothingServed = { row: undefined, date: today };
 
 describe('the visitor’s daily question', () => {
-  it('is the served one on the same date, without another call', async () => {
+  it('is the served one on the same date, without another request', async () => {
     const { api, queries, asked } = site([5]);
     expect(await findDailyQuestion(api, queries, today, served(5))).toMatchObject({ id: 5 });
     expect(asked).toEqual(['/api/questions/facets']);
@@ -99,7 +99,7 @@ describe('the visitor’s daily question', () => {
     expect(asked).toEqual(['/api/questions/7']);
   });
 
-  it('needs no call if the stored one was served', async () => {
+  it('needs no request if the stored one was served', async () => {
     localStorage.setItem(dayKey, '5');
     const { api, queries, asked } = site([5]);
     expect(await findDailyQuestion(api, queries, today, served(5))).toMatchObject({ id: 5 });

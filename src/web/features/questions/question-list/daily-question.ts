@@ -20,8 +20,8 @@ import {
 } from './daily-memory.ts';
 
 /**
- * The visitor's daily question: by their local date, and the same for the whole day. Where it is
- * not shown, it is not looked up, so that nothing renders again when it is found.
+ * The visitor's daily question: chosen by their local date, and the same for the whole day. It is
+ * only looked up where it is shown, to avoid rerenders elsewhere.
  */
 export function useDailyQuestion(isShown = true) {
   const api = useApi();
@@ -71,7 +71,7 @@ async function fetchStored(api: ApiClient, date: string, { row }: Served): Promi
   return fetchListRow(api, id);
 }
 
-/** The served question is the day's first choice: visitors who have not seen it lately get it anyway. */
+/** The served question is the day's first choice: visitors who have not seen it lately get it. */
 async function chooseDaily(api: ApiClient, date: string, served: Served): Promise<ListRow | null> {
   const recent = readRecentIds();
   if (served.row && served.date === date && !recent.includes(served.row.id)) return served.row;

@@ -26,7 +26,7 @@ const difficultyOptions = difficulties.map((value) => ({ value, label: value }))
 const measuredOptions = measuredBands.map((value) => ({ value, label: wordsOfSlug(value) }));
 const statusOptions = statusNames.map((value) => ({ value, label: statusLabels[value] }));
 
-/** A form, so that it works without scripts. */
+/** A form, so that it works without JavaScript. */
 export function FilterBar({ children }: { children?: React.ReactNode }) {
   const view = useListView();
   const viewChange = useChangeView();
@@ -139,7 +139,7 @@ function HiddenSort({ sort }: { sort: ListView['sort'] }) {
   );
 }
 
-/** The URL may name a category without questions, or in another case. */
+/** The URL may name a category that has no questions, or in a different case. */
 function categoryOptions(categories: readonly string[], chosen: string | null) {
   const isChosen = (category: string) => category.toLowerCase() === chosen?.toLowerCase();
   const options = categories.map((category) => ({

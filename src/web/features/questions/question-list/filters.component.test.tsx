@@ -75,7 +75,7 @@ describe('question list filters', () => {
     await expectNames(['Q001']);
   });
 
-  it('name a category without questions', async () => {
+  it('show a category without questions', async () => {
     renderList('/questions?category=No+Such+Category');
     expect(await screen.findByRole('heading', { name: 'No questions found' })).toBeVisible();
     expect(screen.getByLabelText('Category')).toHaveValue('No Such Category');
@@ -111,7 +111,7 @@ describe('the status filter', () => {
     await expectNames(['Q003', 'Q004']);
   });
 
-  it('is gone with the user, as is what they were shown', async () => {
+  it('disappears on sign-out, as does what it showed', async () => {
     const questions = makeQuestions(4, { 0: { status: 'attempted' } });
     const { user, api } = renderList('/questions', {
       user: signedIn(),

@@ -6,7 +6,7 @@ interface LevelButtonsProps {
   onChoose: (level: Difficulty | null) => void;
 }
 
-/** Submit buttons, so that they work without scripts. */
+/** Submit buttons, so that they work without JavaScript. */
 export function LevelButtons({ level, onChoose }: LevelButtonsProps) {
   return (
     <fieldset className={styles.levels}>

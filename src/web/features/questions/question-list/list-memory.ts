@@ -9,7 +9,7 @@ const pageKey = 'questionsTablePagination';
 
 /**
  * Where the visitor left off, for a URL without sort or page; null if nothing would change. The
- * stored page is one of the unfiltered list: a filtered list starts at page 1.
+ * stored page is that of the unfiltered list: a filtered list starts at page 1.
  */
 export function rememberedUrl(params: URLSearchParams): string | null {
   const view = readView(params);

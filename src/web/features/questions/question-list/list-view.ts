@@ -31,7 +31,7 @@ export function readView(params: URLSearchParams): ListView {
   };
 }
 
-/** Visitors who are not signed in have no status, stars or notes to filter by. */
+/** Ignores filters by status, stars and notes for visitors, who have none. */
 export function readViewFor(user: object | null | undefined, params: URLSearchParams): ListView {
   return withOwnFilters(user, readView(params));
 }
@@ -48,7 +48,7 @@ export function urlOfView(view: ListView): string {
   return params.size > 0 ? `/questions?${params}` : '/questions';
 }
 
-/** The page of a question in this list: its neighbors are those of the list. */
+/** The URL of a question in this list, which keeps the list's neighbors. */
 export function questionUrl(view: ListView, questionId: number): string {
   const params = paramsOfSet(view.isDaily ? wholeSet : view);
   return params.size > 0 ? `/question/${questionId}?${params}` : `/question/${questionId}`;
@@ -71,7 +71,7 @@ export function isFiltered(view: ListView): boolean {
   return view.isDaily || describeSet(view) !== '';
 }
 
-/** Whether to look beyond names. What is found there has no status, no rating and no set. */
+/** Whether to search beyond names. What that finds has no status, rating or set to filter by. */
 export function canFindMore(view: ListView): boolean {
   const { search, status, measured, topic, collection, list, isDaily } = view;
   const isOwn = status !== null || ownFilters.some((filter) => view[filter]);

@@ -32,7 +32,7 @@ describe('the measured difficulty', () => {
     expect(lastQuery()).toMatchObject({ measured: '1600-to-1800' });
   });
 
-  it('takes no room before that', async () => {
+  it('is hidden before that', async () => {
     renderList();
     await expectNames(['Q001', 'Q002', 'Q003']);
     expect(screen.queryByText(/Measured/)).not.toBeInTheDocument();

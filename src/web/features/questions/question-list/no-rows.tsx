@@ -6,7 +6,7 @@ import { useListView } from './use-list-view.ts';
 
 export function EmptyList() {
   const view = useListView();
-  // What else was found comes next.
+  // Other search results follow below.
   const isSmall = useAlsoFound() !== null;
   if (!isFiltered(view)) {
     return (

@@ -7,7 +7,7 @@ interface OwnButtonsProps {
   onChoose: (change: Partial<Record<OwnFilter, boolean>>) => void;
 }
 
-/** Submit buttons, so that they work without scripts; hidden fields then keep the other ones. */
+/** Submit buttons, to work without JavaScript; hidden fields then keep the other filters. */
 export function OwnButtons({ view, onChoose }: OwnButtonsProps) {
   return (
     <fieldset className={styles.buttons}>

@@ -4,7 +4,7 @@ import { signInPath } from '../../../lib/sign-in-path.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 import { readView } from './list-view.ts';
 
-/** For visitors whose URL has filters that need an account: all questions are shown instead. */
+/** For visitors whose URL has filters that need an account, which the list ignores. */
 export function OwnFilterHint() {
   const { data: user } = useCurrentUser();
   const { pathname, search } = useLocation();
@@ -16,7 +16,7 @@ export function OwnFilterHint() {
       <Link to={signInPath({ pathname, search })} className="text-link">
         Sign in
       </Link>{' '}
-      to filter by “{names.join(', ')}”. The list below is not narrowed by it.
+      to filter by “{names.join(', ')}”. The list below ignores this filter.
     </p>
   );
 }

@@ -98,14 +98,14 @@ describe('pages', () => {
     ['page=-1', 1, 25],
     ['page=abc', 1, 25],
     ['sort=nonsense&direction=up&difficulty=Trivial&level=None&status=done&daily=no', 1, 25],
-  ])('are the nearest there are for %s', async (query, first, last) => {
+  ])('are clamped to existing ones for %s', async (query, first, last) => {
     renderList(`/questions?${query}`, { questions: makeQuestions(60) });
     await expectShowing(first, last, 60);
   });
 });
 
 describe('loading', () => {
-  it('shows placeholders, then the error, and tries again', async () => {
+  it('shows placeholders, then an error and a way to retry', async () => {
     const { reply, letGo } = held(refused(503, { message: 'Please try again in a moment' }));
     const { user, api } = renderList('/questions', { api: { 'GET /api/questions': reply } });
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');

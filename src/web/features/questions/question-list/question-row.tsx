@@ -13,9 +13,9 @@ interface QuestionRowProps {
   row: ListRow;
   number: number;
   url: string;
-  /** Whether the reader has one for each question. */
+  /** Whether the reader has a status for each question. */
   hasStatus: boolean;
-  /** Whether there is a column for it. */
+  /** Whether there is a column for the measured difficulty. */
   hasMeasured: boolean;
 }
 

@@ -18,7 +18,7 @@ interface QuestionTableProps {
   /** Absent during the first load. */
   rows: ListRow[] | undefined;
   firstNumber: number;
-  /** The rows are those of the previous URL. */
+  /** The rows still belong to the previous URL. */
   isWaiting: boolean;
 }
 

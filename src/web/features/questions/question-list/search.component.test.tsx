@@ -31,7 +31,7 @@ describe('the search field', () => {
     expect(searchField()).toHaveValue('q017');
   });
 
-  it('loses neither a character nor the caret while answers are slow', async () => {
+  it('loses neither characters nor the caret while responses are slow', async () => {
     const questions = makeQuestions(30);
     const { user, api, params } = renderList('/questions?category=Risk', { questions });
     await expectShowing(1, 25, 30);
@@ -52,7 +52,7 @@ describe('the search field', () => {
     expect(searchField()).toHaveValue('q014 of');
   });
 
-  it('searches at once on Enter, and chooses no level', async () => {
+  it('searches immediately on Enter, without choosing a level', async () => {
     const { user, params } = renderList('/questions?category=Risk');
     await expectShowing(1, 3, 3);
     await user.type(searchField(), 'Q002{Enter}');
@@ -60,7 +60,7 @@ describe('the search field', () => {
     await expectNames(['Q002']);
   });
 
-  it('goes to page 1, along with the filter chosen meanwhile', async () => {
+  it('goes to page 1, along with a filter chosen in the meantime', async () => {
     const { user, params } = renderList('/questions?category=Risk&page=3', {
       questions: makeQuestions(60),
     });

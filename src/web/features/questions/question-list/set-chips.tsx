@@ -12,7 +12,7 @@ interface SetChipsProps {
 const kinds = ['topic', 'collection', 'list'] as const;
 const labels = { topic: 'Topic', collection: 'Collection', list: 'List' };
 
-/** The topic, collection and list that are shown. Submit buttons, without scripts. */
+/** The topic, collection and list filters. Submit buttons, to work without JavaScript. */
 export function SetChips({ view, onRemove }: SetChipsProps) {
   const listName = useListName(view.list);
   return kinds.map((kind) => {

@@ -31,7 +31,7 @@ describe('the star of a row', () => {
     expect(star(1)).toBePressed();
   });
 
-  it('is set at once and removed again', async () => {
+  it('is set and removed immediately', async () => {
     const { reply, letGo } = held(ok(starred(true)));
     const { user, api } = await render({ [add]: reply, [remove]: starred(false) });
     await user.click(star());
@@ -57,13 +57,13 @@ describe('the star of a row', () => {
     expect(star()).not.toBePressed();
   });
 
-  it('falls back if the server refuses it', async () => {
+  it('is reverted if the server refuses it', async () => {
     const { reply, letGo } = held(refused(429, { message: 'Too many attempts.' }));
     const { user } = await render({ [add]: reply });
     await user.click(star());
     expect(star()).toBePressed();
     letGo();
-    expect(await findToast('The question was not starred')).toHaveTextContent('Too many');
+    expect(await findToast('The question could not be starred')).toHaveTextContent('Too many');
     await waitFor(() => expect(star()).not.toBePressed());
   });
 
@@ -77,7 +77,7 @@ describe('the star of a row', () => {
     await waitFor(() => expect(api.bodies(add)).toHaveLength(1));
   });
 
-  it('keeps its row in a list of starred questions until the list is loaded again', async () => {
+  it('keeps its row in a list of starred questions until the list reloads', async () => {
     const call = 'DELETE /api/questions/102/star';
     const reply = { questionId: 102, isStarred: false };
     const { user, api } = await render({ [call]: reply }, '/questions?starred=1');
@@ -87,17 +87,17 @@ describe('the star of a row', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it('needs an account, and leads to the sign-in page and back', async () => {
+  it('needs an account, with a link to sign in and return', async () => {
     const { user } = renderList('/questions?category=Risk');
     await expectNames(['Q001', 'Q002', 'Q003']);
     await user.click(star());
-    const toast = await findToast('Stars need an account');
+    const toast = await findToast('Sign in to star questions');
     expect(toast.querySelector('a')?.getAttribute('href')).toMatch(/^\/auth\?returnTo=/);
     expect(star()).not.toBePressed();
   });
 });
 
-describe('the filters of one’s own questions', () => {
+describe('the filters for starred, noted and answered questions', () => {
   const button = (name: string) => screen.getByRole('button', { name });
 
   it.each([
@@ -122,7 +122,7 @@ describe('the filters of one’s own questions', () => {
     expect(params()).toEqual({});
   });
 
-  it('are not for visitors, who are told so', async () => {
+  it('ask visitors to sign in', async () => {
     const { lastQuery } = renderList('/questions?starred=1&noted=1');
     await expectNames(['Q001', 'Q002', 'Q003']);
     expect(lastQuery()).not.toHaveProperty('starred');
@@ -134,7 +134,7 @@ describe('the filters of one’s own questions', () => {
     );
   });
 
-  it('leave visitors alone who did not ask for them', async () => {
+  it('do not bother visitors who did not use them', async () => {
     renderList('/questions?category=Risk');
     await expectNames(['Q001', 'Q002', 'Q003']);
     expect(screen.queryByText(/to filter by/)).not.toBeInTheDocument();

@@ -54,7 +54,7 @@ describe('the first question for newcomers', () => {
     );
   });
 
-  it('is there for users who have not tried any', async () => {
+  it('is shown to users who have not tried any', async () => {
     await render({ user: signedIn({ questionsAttempted: 0 }) });
     expect(card()).toBeVisible();
   });
@@ -63,12 +63,12 @@ describe('the first question for newcomers', () => {
     ['users who have', { user: signedIn({ questionsAttempted: 1 }) }],
     ['filtered lists', { at: '/questions?category=Risk' }],
     ['banks without one', { rows: [] }],
-  ])('is missing for %s', async (_, options: Options) => {
+  ])('is hidden for %s', async (_, options: Options) => {
     await render(options);
     expect(card()).not.toBeInTheDocument();
   });
 
-  it('is missing for visitors who have', async () => {
+  it('is hidden for visitors who have', async () => {
     rememberAnswer({ questionId: 1, answer: '2', isRight: false, explored: false });
     await render();
     expect(card()).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ import styles from './daily-card.module.css';
 import { isFiltered } from './list-view.ts';
 import { useListView } from './use-list-view.ts';
 
-/** A first question for those who have not tried any. */
+/** A first question for newcomers. */
 export function StartHere() {
   const { data: user } = useCurrentUser();
   const answered = useAnsweredHere();

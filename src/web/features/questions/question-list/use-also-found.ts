@@ -4,7 +4,7 @@ import { alsoFoundQuery } from '../../../queries/search.ts';
 import { canFindMore } from './list-view.ts';
 import { useListView } from './use-list-view.ts';
 
-/** Null: there is nothing else, or it is not known yet. */
+/** Null if nothing else was found, or not yet. */
 export function useAlsoFound() {
   const view = useListView();
   const { data } = useQuery({

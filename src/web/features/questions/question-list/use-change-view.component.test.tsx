@@ -28,7 +28,7 @@ function Search() {
   );
 }
 
-it('does not call back a user who follows a link right after typing', async () => {
+it('does not pull back a user who follows a link right after typing', async () => {
   const { router, hold, letThrough } = openHeldList(List);
   const button = await screen.findByRole('button');
   hold();

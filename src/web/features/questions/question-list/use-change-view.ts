@@ -11,8 +11,8 @@ export interface ViewChange {
 }
 
 /**
- * Each change builds on the previous one, even if that is still pending, and none calls back a user
- * who is leaving the page.
+ * Each change builds on the previous one, even if that is still pending. None pulls back a user who
+ * is leaving the page.
  */
 export function useChangeView(): ViewChange {
   const view = useListView();
@@ -29,7 +29,7 @@ export function useChangeView(): ViewChange {
       latest.current = changeView(latest.current, change);
       void navigate(urlOfView(latest.current), {
         preventScrollReset: true,
-        // So that controlled inputs do not flash their old value.
+        // Keeps controlled inputs from flashing their old value.
         flushSync: true,
         ...options,
       });

@@ -5,9 +5,9 @@ import { isFiltered } from './list-view.ts';
 import { useListView } from './use-list-view.ts';
 
 interface Shown {
-  /** Null while it loads. */
+  /** Null while loading. */
   page: number | null;
-  /** The server rendered the list from page 1: it does not know what this browser remembers. */
+  /** The server rendered page 1 of the list, not knowing what this browser remembers. */
   cameWithDocument: boolean;
 }
 

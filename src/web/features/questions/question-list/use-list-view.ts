@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 import { type ListView, readViewFor } from './list-view.ts';
 
-/** From the pending URL if there is one, so that nothing lags behind a choice. */
+/** The view of the pending URL if there is one, so that nothing lags behind a choice. */
 export function useListView(): ListView {
   const { data: user } = useCurrentUser();
   const { pathname, search } = useLocation();

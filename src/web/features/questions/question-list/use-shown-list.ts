@@ -6,10 +6,10 @@ import { toListQuery } from './list-view.ts';
 import { useListView } from './use-list-view.ts';
 
 export interface ShownList {
-  /** Absent during the first load, and after it failed. */
+  /** Absent during the first load, or if that failed. */
   shown: ShownPage | undefined;
   error: Error | null;
-  /** The rows are those of the previous URL. */
+  /** The rows still belong to the previous URL. */
   isWaiting: boolean;
   retry: () => void;
 }

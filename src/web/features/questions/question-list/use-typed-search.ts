@@ -36,7 +36,7 @@ export function useTypedSearch({ latest, change }: ViewChange) {
     if (text !== urlSearch.text) setDraft(text);
   });
   useEffect(() => {
-    // Typed before hydration.
+    // Text typed before hydration.
     applyEarlyText();
   }, []);
 
@@ -47,7 +47,7 @@ export function useTypedSearch({ latest, change }: ViewChange) {
   });
 
   return {
-    /** The text typed so far, to go along with another filter. */
+    /** Takes the text typed so far, to apply it along with another filter. */
     take: () => {
       isTyping.current = false;
       setDraft(null);

@@ -3,7 +3,7 @@ import { Markup } from '../../../components/markup.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { followUpsQuery } from '../../../queries/questions.ts';
 
-/** What an interviewer might ask next. The card is complete without it: it fails silently. */
+/** What an interviewer might ask next. Fails silently: the card is complete without it. */
 export function FollowUps({ questionId }: { questionId: number }) {
   const { data: followUps = [] } = useQuery(followUpsQuery(useApi(), questionId));
   return followUps.map(({ questionHtml, answerHtml }) => (

@@ -48,7 +48,7 @@ describe('previous and next', () => {
     expect(neighborRequests(page)).toEqual([`/api/questions/5/neighbors?${query}`]);
   });
 
-  it('end with the last question', async () => {
+  it('stop at the last question', async () => {
     const { user, url } = renderQuestionPage({
       api: { [neighborsPath]: { previous, next: null, position: 2, total: 2 } },
     });
@@ -58,7 +58,7 @@ describe('previous and next', () => {
     expect(url()).toBe('/question/5');
   });
 
-  it('stay in the set of the URL, and so does the way back', async () => {
+  it('stay in the set from the URL, as does the link back', async () => {
     const page = renderQuestionPage({
       search: '?category=Probability&level=Hard&status=solved&page=7&other=1',
       api,
@@ -76,7 +76,7 @@ describe('previous and next', () => {
     expect(page.url()).toBe('/question/6?category=Probability&level=Hard');
   });
 
-  it('are narrowed by status for its owner', async () => {
+  it('can be narrowed by status for signed-in users', async () => {
     const page = renderQuestionPage({ user: signedIn(), search: '?status=not_started', api });
     expect(await nextLink()).toHaveAttribute('href', '/question/6?status=not_started');
     expect(neighborRequests(page).at(-1)).toBe(
@@ -84,7 +84,7 @@ describe('previous and next', () => {
     );
   });
 
-  it('lead back to the list as it was left, without a set', async () => {
+  it('link back to the list as it was left if there is no set', async () => {
     renderQuestionPage({ api });
     expect((await screen.findAllByText('30 of 1,200'))[0]).toBeVisible();
     expect(screen.getByRole('link', { name: 'All Questions' })).toHaveAttribute(
@@ -105,7 +105,7 @@ describe('previous and next', () => {
 });
 
 describe('the shortcuts of the question page', () => {
-  it('are listed in a dialog, under which they do nothing', async () => {
+  it('are listed in a dialog, and do nothing while it is open', async () => {
     const { user, url } = renderQuestionPage({ user: signedIn(), api });
     await nextLink();
     await user.keyboard('?');
@@ -121,7 +121,7 @@ describe('the shortcuts of the question page', () => {
     expect(url()).toBe('/question/5');
   });
 
-  it('leave out the solution for visitors', async () => {
+  it('do not include the solution for visitors', async () => {
     const { user } = renderQuestionPage({ api });
     await nextLink();
     await user.keyboard('?');
@@ -135,7 +135,7 @@ describe('the shortcuts of the question page', () => {
     ['{ArrowRight}', 6],
     ['k', 4],
     ['{ArrowLeft}', 4],
-  ])('lead to the questions beside it: %s', async (key, id) => {
+  ])('go to the neighboring questions: %s', async (key, id) => {
     const { user, url } = renderQuestionPage({
       api: {
         ...api,
@@ -148,7 +148,7 @@ describe('the shortcuts of the question page', () => {
     expect(url()).toBe(`/question/${id}`);
   });
 
-  it('lead to the search of the list', async () => {
+  it('go to the search field of the list', async () => {
     const { user, url } = renderQuestionPage({ api });
     await nextLink();
     await user.keyboard('/');
@@ -167,7 +167,7 @@ describe('the shortcuts of the question page', () => {
     expect(screen.getByText('Show Solution')).toBeInTheDocument();
   });
 
-  it('leave combinations to the browser', async () => {
+  it('leave key combinations to the browser', async () => {
     const { user, url } = renderQuestionPage({ api });
     await nextLink();
     for (const modifier of ['{Control>}j{/Control}', '{Meta>}k{/Meta}', '{Alt>}j{/Alt}']) {

@@ -8,7 +8,7 @@ import { SetPlace } from './set-place.tsx';
 import type { OpenSet } from './use-question-set.ts';
 
 interface AllQuestionsLinkProps {
-  /** Absent while the question is. */
+  /** Absent until the question loads. */
   set?: OpenSet;
 }
 
@@ -30,7 +30,7 @@ export function AllQuestionsLink({ set }: AllQuestionsLinkProps) {
   );
 }
 
-/** Loads after the page if the reader's sort order is not the default one. */
+/** Loads after the page if the reader's sort order is not the default. */
 export function NeighborLinks({ set }: { set: OpenSet }) {
   return (
     <nav
@@ -46,7 +46,7 @@ export function NeighborLinks({ set }: { set: OpenSet }) {
 interface NeighborLinkProps {
   label: 'Previous' | 'Next';
   set: OpenSet;
-  /** Null: none. Undefined: still loading. */
+  /** Null if there is none, undefined while loading. */
   neighbor: Neighbors['next'] | undefined;
 }
 

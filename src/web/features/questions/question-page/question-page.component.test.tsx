@@ -7,7 +7,7 @@ import { held, noAnswer, ok, refused } from '#test/support/components/scripted-a
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the question page', () => {
-  it('falls back to the defaults of the site', async () => {
+  it("falls back to the site's defaults", async () => {
     renderQuestionPage({ question: { type: ' ', category: ' ', descriptionHtml: '' } });
     await heading('A fair game');
     expect(screen.getByText('Quantitative Researcher Interview Question')).toBeVisible();
@@ -42,7 +42,7 @@ describe('the question page', () => {
     await heading('A fair game');
   });
 
-  it.each([404, 400])('says that there is no question after a %i', async (status) => {
+  it.each([404, 400])('says that the question was not found after a %i', async (status) => {
     renderQuestionPage({ api: { 'GET /api/questions/5': refused(status, { message: 'No.' }) } });
     await heading('Question not found');
     expect(screen.getByRole('link', { name: 'Back to Questions' })).toHaveAttribute('href', '/');
@@ -50,15 +50,15 @@ describe('the question page', () => {
 });
 
 describe('the measured difficulty', () => {
-  it('stands beside the label, with the share of first tries', async () => {
+  it('is next to the label, with the share of right first tries', async () => {
     const firstTries = { results: 1058, right: 360 };
     renderQuestionPage({ question: { rating: 1640, firstTries } });
     await heading('A fair game');
     expect(screen.getByText('1640')).toHaveAttribute(
       'title',
-      'Measured from first tries: the higher, the harder. Questions start by their label (Easy at 1200, Medium at 1500, Hard at 1800).',
+      'Measured from first tries: the higher, the harder. Questions start at the rating for their label (Easy: 1200, Medium: 1500, Hard: 1800).',
     );
-    expect(screen.getByText('Solved at first try by 34% of 1,058')).toBeVisible();
+    expect(screen.getByText('Solved on first try by 34% of 1,058')).toBeVisible();
   });
 
   it('is left out until there is one', async () => {

@@ -14,7 +14,7 @@ describe('the topics of a question', () => {
     expect(screen.queryByText('Show topics')).toBeNull();
   });
 
-  it('are shown once it is solved', async () => {
+  it('are shown once the question is solved', async () => {
     renderQuestionPage({ user: signedIn(), question: { status: 'solved' } });
     expect(await screen.findByText('Betting')).toBeVisible();
   });

@@ -9,7 +9,7 @@ interface QuestionTopicsProps {
   isSolved: boolean;
 }
 
-/** On request until the question is solved: topics give the method away. */
+/** Hidden behind a button until the question is solved: topics give the method away. */
 export function QuestionTopics({ questionId, isSolved }: QuestionTopicsProps) {
   const [isRequested, setRequested] = useState(false);
   const isShown = isRequested || isSolved;

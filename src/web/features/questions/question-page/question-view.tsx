@@ -17,7 +17,7 @@ import { SetPlace } from './set-place.tsx';
 import { SolutionSection } from './solution-section.tsx';
 import { useQuestionSet } from './use-question-set.ts';
 
-// Visitors do not need it, and the page works without it.
+// Not needed by visitors, and the page works without it.
 const StatusControl = lazyPart(() => import('./status-control.tsx'));
 
 /** Parts of the page that other features provide. */
@@ -27,7 +27,7 @@ export interface QuestionViewSlots {
   addSolution?: React.ReactNode;
   /** The answer check, hints and lab. */
   practice?: (showSolution: () => void) => React.ReactNode;
-  /** The reader's own. */
+  /** The reader's own note. */
   note?: React.ReactNode;
   discussions?: React.ReactNode;
 }

@@ -22,7 +22,7 @@ const stored = ok(
   { status: 201 },
 );
 
-/** Drafts outlive a page, so each test has a user of its own. */
+/** Drafts outlive a page, so each test has its own user. */
 let lastId = 100;
 
 function renderReport(answer: unknown = stored) {
@@ -41,7 +41,7 @@ async function open(user: User) {
 const sendButton = () => screen.getByRole('button', { name: 'Send report' });
 
 describe('reporting an error', () => {
-  it('needs a sign-in', async () => {
+  it('requires signing in', async () => {
     renderQuestionPage();
     const link = await screen.findByRole('link', { name: 'sign in' });
     expect(link).toHaveAttribute('href', '/auth?returnTo=%2Fquestion%2F5');
@@ -98,7 +98,7 @@ describe('reporting an error', () => {
     expect(await open(user)).toHaveValue('');
   });
 
-  it('takes at most 5,000 characters', async () => {
+  it('accepts at most 5,000 characters', async () => {
     const { user } = renderReport();
     const field = await open(user);
     fireEvent.input(field, { target: { value: 'x'.repeat(4999) } });

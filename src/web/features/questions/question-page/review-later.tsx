@@ -9,8 +9,8 @@ import { useSessionCheck } from '../../../queries/session-changes.ts';
 const place = 'min-h-[2lh] text-sm sm:max-lg:min-h-[1lh]';
 
 /**
- * When the question comes back. The card is complete without it: it loads silently, and moves
- * nothing that the reader is about to click.
+ * When the question comes back. The card is complete without it, so it loads silently, without
+ * shifting anything the reader is about to click.
  */
 export function ReviewLater({ questionId }: { questionId: number }) {
   const api = useApi();

@@ -21,7 +21,7 @@ const solutionCalls = ({ api }: Page) =>
   api.requests.filter(({ url }) => url.startsWith('/api/solution'));
 
 describe('the solution', () => {
-  it('is fetched when shown, and starts the question', async () => {
+  it('is fetched when shown, and marks the question attempted', async () => {
     const page = renderQuestionPage({ user: signedIn(), api: answers });
     expect(await show()).toHaveAttribute('aria-expanded', 'false');
     expect(await option('Not Started')).toBeChecked();
@@ -35,7 +35,7 @@ describe('the solution', () => {
     expect(await show()).toBeVisible();
   });
 
-  it('is shown and hidden by s', async () => {
+  it('is toggled by s', async () => {
     const { user } = renderQuestionPage({ user: signedIn(), api: answers });
     await show();
     await user.keyboard('s');
@@ -44,7 +44,7 @@ describe('the solution', () => {
     expect(screen.queryByText('The answer is two.')).not.toBeInTheDocument();
   });
 
-  it('asks visitors to sign in, and leads back', async () => {
+  it('asks visitors to sign in, and brings them back', async () => {
     renderQuestionPage({ search: '?category=Risk' });
     expect(await screen.findByRole('link', { name: 'Login to View Solutions' })).toHaveAttribute(
       'href',
@@ -100,7 +100,7 @@ describe('the solution', () => {
     expect(await screen.findByText('The answer is two.')).toBeVisible();
   });
 
-  it('has a button for administrators where it is missing', async () => {
+  it('has an add button for administrators if missing', async () => {
     const { user } = renderQuestionPage({
       user: signedIn({ isAdmin: true }),
       api: { 'GET /api/solutions/5': noSolution, 'GET /api/solution-updates': savedAt(null) },
@@ -143,7 +143,7 @@ describe('the solution', () => {
 describe('the solution of a premium question', () => {
   const premium = { isPremium: true };
 
-  it('is behind a gate, and not fetched', async () => {
+  it('is gated, and not fetched', async () => {
     const page = renderQuestionPage({ user: signedIn(), question: premium });
     await page.user.click(await show());
     expect(await screen.findByRole('heading', { name: 'Premium Content' })).toBeVisible();
@@ -156,7 +156,7 @@ describe('the solution of a premium question', () => {
     expect(solutionCalls(page)).toEqual([]);
   });
 
-  it('names its price to visitors', async () => {
+  it('shows visitors a link to the pricing', async () => {
     renderQuestionPage({ question: premium });
     const link = await screen.findByRole('link', { name: /^What premium includes/ });
     expect(link).toHaveAttribute('href', '/pricing');
@@ -171,7 +171,7 @@ describe('the solution of a premium question', () => {
     expect(await screen.findByText('The answer is two.')).toBeVisible();
   });
 
-  it('is behind the gate even if the page still takes the question for a free one', async () => {
+  it('is gated even if the page still thinks the question is free', async () => {
     const needsPremium = refused(403, { code: 'PREMIUM_REQUIRED', message: 'Subscribe first.' });
     const { user } = renderQuestionPage({
       user: signedIn(),

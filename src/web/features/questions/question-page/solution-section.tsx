@@ -27,7 +27,7 @@ interface SolutionSectionProps {
   addSolution: React.ReactNode;
 }
 
-/** Hidden at first: the text is neither in the page nor fetched until the reader asks for it. */
+/** Hidden at first: the text is not in the page or even fetched until the reader asks for it. */
 export function SolutionSection(props: SolutionSectionProps) {
   const { question, user, isShown, onToggle, addSolution } = props;
   const { pathname, search } = useLocation();
@@ -80,7 +80,7 @@ export function SolutionSection(props: SolutionSectionProps) {
         <p className="mt-3 text-ink-muted text-sm">
           This solution is premium.{' '}
           <Link to="/pricing" className="text-link">
-            What premium includes, and its price
+            What premium includes and costs
           </Link>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '#test/support/components/people.ts';
 import { renderQuestionPage } from '#test/support/components/question-page.tsx';
@@ -26,7 +26,7 @@ describe('the star of a question', () => {
     await waitFor(() => expect(api.bodies(remove)).toHaveLength(1));
   });
 
-  it('falls back if the server cannot be reached', async () => {
+  it('is reverted if the server cannot be reached', async () => {
     const { user } = renderQuestionPage({
       user: signedIn(),
       question: { isStarred: true },
@@ -34,18 +34,21 @@ describe('the star of a question', () => {
     });
     expect(await star()).toBePressed();
     await user.click(await star());
-    expect(await findToast('The star was not removed')).toHaveTextContent('could not be reached');
+    expect(await findToast('The star could not be removed')).toHaveTextContent(
+      'could not be reached',
+    );
     await waitFor(async () => expect(await star()).toBePressed());
   });
 
   it('needs an account', async () => {
     const { user } = renderQuestionPage({});
     await user.click(await star());
-    expect(await findToast('Stars need an account')).toHaveTextContent('Sign In');
+    const toast = await findToast('Sign in to star questions');
+    expect(within(toast).getByRole('link', { name: 'Sign in' })).toBeVisible();
     expect(await star()).not.toBePressed();
   });
 
-  it('is among the shortcuts', async () => {
+  it('is listed among the shortcuts', async () => {
     const { user } = renderQuestionPage({});
     await star();
     await user.keyboard('?');
@@ -53,7 +56,7 @@ describe('the star of a question', () => {
   });
 });
 
-it('the place in a set of starred questions says so', async () => {
+it('the position in a set of starred questions says so', async () => {
   renderQuestionPage({
     user: signedIn(),
     search: '?starred=1',

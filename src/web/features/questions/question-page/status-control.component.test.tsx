@@ -73,7 +73,7 @@ describe('the status control', () => {
     expect(await option('Attempted')).toBeChecked();
   });
 
-  it('works with the arrow keys, which do not leave the question', async () => {
+  it('works with the arrow keys without leaving the question', async () => {
     const next = { id: 6, name: 'Another game' };
     const { user, url } = renderQuestionPage({
       user: signedIn(),

@@ -35,7 +35,7 @@ const solutionsFetched = ({ requests }: { requests: { url: string }[] }) =>
   requests.filter(({ url }) => url.startsWith('/api/solutions/')).length;
 
 describe('a newer solution', () => {
-  it('replaces the one that shows, without a skeleton', async () => {
+  it('replaces the one on screen without a skeleton', async () => {
     const { api, pollsDue } = await renderSolution();
     api.answer({ 'GET /api/solutions/5': second, [poll]: savedAt(second) });
     const sawSkeleton = vi.fn();
@@ -49,7 +49,7 @@ describe('a newer solution', () => {
     observer.disconnect();
   });
 
-  it('shows at once after an event about this question, and no other', async () => {
+  it('shows immediately after an event about this question, but no other', async () => {
     const { api } = await renderSolution();
     api.answer({ 'GET /api/solutions/5': second });
     const announce = (questionId: number) =>

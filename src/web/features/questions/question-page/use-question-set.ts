@@ -16,19 +16,19 @@ import { useListName } from '../../../queries/lists.ts';
 import { neighborsQuery } from '../../../queries/questions.ts';
 import { useSavedSort } from './use-saved-sort.ts';
 
-/** The set of questions that the reader walks through, and the place of this one in it. */
+/** The set of questions the reader is going through, and where this one is in it. */
 export interface OpenSet {
-  /** What narrows the set, in words; empty: nothing. */
+  /** The filters of the set, in words; empty if there are none. */
   name: string;
-  /** Absent while it loads. */
+  /** Undefined while loading. */
   neighbors: Neighbors | undefined;
-  /** The page of another question in the same set. */
+  /** The URL of another question in the same set. */
   urlOf: (questionId: number) => string;
-  /** The page of the list that shows this question. */
+  /** The URL of the list page that shows this question. */
   listUrl: string;
 }
 
-/** The set is in the URL, behind the question. */
+/** Reads the set from the question's URL parameters. */
 export function useQuestionSet(questionId: number): OpenSet {
   const { data: user } = useCurrentUser();
   const params = new URLSearchParams(useLocation().search);

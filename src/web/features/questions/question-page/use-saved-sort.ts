@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { defaultSort, type QuestionSort } from '#shared/domain/question-order.ts';
 import { readSortPreference } from '../../../lib/sort-preference.ts';
 
-/** The sort order last used in the list. The server does not know it and renders the default. */
+/** The sort order last used in the list. The server cannot know it, so it renders the default. */
 export function useSavedSort(): QuestionSort {
   return {
     field: useSyncExternalStore(

@@ -8,11 +8,11 @@ const root = '/topics';
 interface TopicsHeadProps {
   title: string;
   description: string;
-  /** Of the page; the topics themselves if absent. */
+  /** The page's path; defaults to the topics page. */
   path?: string;
 }
 
-/** The metadata of the topics, or of a page below them. */
+/** The metadata of the topics page, or of a page below it. */
 export function TopicsHead({ title, description, path = root }: TopicsHeadProps) {
   const origin = useOrigin();
   const below: [string, string][] = path === root ? [] : [[title, origin + path]];

@@ -15,8 +15,8 @@ export function TopicsPage() {
     <div className="page-width pt-10 pb-20 sm:pt-14">
       <h1 className="text-3xl">Topics</h1>
       <p className="mt-3 max-w-2xl font-serif text-ink-muted text-lg">
-        What interviews ask about, in order: a short primer, the standard moves, and the questions
-        to practice on.
+        What interviews ask about, topic by topic: a short primer, the standard moves, and questions
+        to practice.
       </p>
       <div className={styles.map}>
         {groups.map((group) => (
@@ -53,7 +53,7 @@ function Collections({ collections }: Pick<TopicMap, 'collections'>) {
   return (
     <section id="collections" className="mt-16">
       <h2 className="text-2xl">Collections</h2>
-      <p className="mt-2 text-ink-muted">Ready-made sets, in the order in which to solve them.</p>
+      <p className="mt-2 text-ink-muted">Ready-made sets, in the order to solve them.</p>
       <ul className={styles.cards}>
         {collections.map(({ slug, name, about, ...record }) => (
           <li key={slug} className={styles.card}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** From the topics to a page, above its title. */
+/** Breadcrumbs from the topics to a page, above its title. */
 export function Trail({ children }: { children: React.ReactNode }) {
   return (
     <nav aria-label="Breadcrumbs" className="mb-3 text-ink-muted text-sm">

@@ -17,7 +17,7 @@ export function AboutPage() {
         <Prose>
           <p>
             Quantitative interviews reward clear thinking under pressure, and clear thinking can be
-            practiced. We want that practice to be open to everyone who is willing to do it: good
+            practiced. We want that practice to be open to everyone willing to put in the work: good
             questions, honest solutions, and room to talk about both.
           </p>
           <p>

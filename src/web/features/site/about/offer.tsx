@@ -1,7 +1,7 @@
 const offers = [
   {
     title: 'Question bank',
-    text: 'Questions of the kind that trading, research and risk desks ask, sorted by topic and difficulty, so that you can work on what you find hard.',
+    text: 'The kind of questions that trading, research and risk desks ask, sorted by topic and difficulty, so you can work on what you find hard.',
   },
   {
     title: 'Step-by-step solutions',
@@ -9,7 +9,7 @@ const offers = [
   },
   {
     title: 'Learning resources',
-    text: 'A newsletter and an eBook for the days between practice and the interview.',
+    text: 'A newsletter and an eBook to read between practice sessions.',
   },
   {
     title: 'Community support',

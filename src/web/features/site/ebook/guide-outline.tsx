@@ -1,7 +1,7 @@
 const parts = [
   {
     title: 'How interviews work',
-    text: 'Every round from the first call to the final day, what each is meant to find out, and how to think aloud.',
+    text: 'Every round from the first call to the final day, what each is meant to find out, and how to think out loud.',
   },
   {
     title: 'Probability by hand',

@@ -8,7 +8,7 @@ export interface FeedbackDraft {
 
 const key = 'martingale_draft_feedback';
 
-/** The unsent message of a user; null means a visitor. */
+/** The unsent message of a user, or of a visitor if null. */
 export function readDraft(userId: number | null): FeedbackDraft | null {
   const stored = readStored(key);
   if (typeof stored !== 'object' || stored === null) return null;

@@ -10,7 +10,7 @@ import { FeedbackPage } from './feedback-page.tsx';
 const thanks = { message: 'Thank you' };
 
 describe('the feedback page', () => {
-  it('says what is wrong', async () => {
+  it('shows validation errors', async () => {
     const { user } = renderPage(<FeedbackPage />, { api: { 'GET /api/user': visitor } });
     await screen.findByLabelText('Email (optional)');
     await fillIn(user, 'Your message', 'Too short');

@@ -9,7 +9,7 @@ const labels = { samples: 'Predefined samples', custom: 'Custom' };
 
 export function FormulaTestPage() {
   const { current, urlOf } = useTab(names);
-  // Held here so that switching tabs loses nothing.
+  // Kept here so that switching tabs loses nothing.
   const [sources, setSources] = useState(defaultSources);
   return (
     <div className="page-width pt-12 pb-20 sm:pt-16">

@@ -16,8 +16,8 @@ export function Plans() {
           <div>
             <h3 className="text-xl">Free</h3>
             <p className="mt-2 text-ink-muted">
-              Every question with its hints and a check of your answer, and the solutions and
-              simulations of all that are not premium.
+              Every question with hints and answer checking, plus solutions and simulations for all
+              questions that aren’t premium.
             </p>
           </div>
           <div>

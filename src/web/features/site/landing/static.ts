@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Half of the page's code, for what only stands there. */
+/** The page's static parts, about half of its code. */
 export const loadStaticParts = () => import('./static-parts.ts');
 
 export const Reasons = lazy(async () => ({ default: (await loadStaticParts()).Reasons }));

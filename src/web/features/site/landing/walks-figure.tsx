@@ -27,8 +27,8 @@ export function WalksFigure() {
       </svg>
       <figcaption className="mt-4 font-serif text-ink-muted text-sm">
         <b className="font-semibold text-ink">Fig. 1.</b> Fair walks of a hundred steps; dashed, one
-        and two standard deviations. Wherever a walk has come to, its expected next position is
-        where it stands:{' '}
+        and two standard deviations. Wherever a walk is now, its expected next position is right
+        there:{' '}
         <Formula>
           E[<i>X</i>
           <sub>

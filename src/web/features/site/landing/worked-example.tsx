@@ -56,7 +56,7 @@ function SolutionSteps() {
           play, its expectation stays where it began, at 2/5.
         </li>
         <li>
-          The probability that the hundredth ball is red is the proportion to be expected after
+          The probability that the hundredth ball is red is the expected proportion after
           ninety-nine draws. The answer is <strong>2/5</strong>, and the number one hundred was
           never needed.
         </li>

@@ -11,7 +11,7 @@ describe('the link that confirms a sign-up', () => {
   it.each([
     ['newsletter', 'newsletter'],
     ['ebook', 'interview guide'],
-  ])('says what was signed up for: %s', async (list, text) => {
+  ])('names what the user signed up for: %s', async (list, text) => {
     const { api } = renderPage(<NewsletterConfirmPage />, {
       at: '/newsletter/confirm?token=abc',
       api: { 'POST /api/newsletter/confirm': { list } },
@@ -21,7 +21,7 @@ describe('the link that confirms a sign-up', () => {
     expect(api.bodies('POST /api/newsletter/confirm')).toEqual([{ token: 'abc' }]);
   });
 
-  it('says when it is wrong', async () => {
+  it('says so if it is invalid', async () => {
     renderPage(<NewsletterConfirmPage />, {
       at: '/newsletter/confirm?token=wrong',
       api: { 'POST /api/newsletter/confirm': badLink },
@@ -36,7 +36,7 @@ describe('the link that unsubscribes', () => {
   it.each([
     ['newsletter', 'newsletter'],
     ['ebook', 'interview guide'],
-  ])('ends the emails on request only: %s', async (list, text) => {
+  ])('stops the emails only on request: %s', async (list, text) => {
     const subscribed = { list, address: 'r•••@example.org', isSubscribed: true };
     const { user, api } = renderPage(<NewsletterUnsubscribePage />, {
       at: '/newsletter/unsubscribe?token=abc',
@@ -53,7 +53,7 @@ describe('the link that unsubscribes', () => {
     expect(document.body).toHaveTextContent(text);
   });
 
-  it('says when it is wrong', async () => {
+  it('says so if it is invalid', async () => {
     renderPage(<NewsletterUnsubscribePage />, {
       at: '/newsletter/unsubscribe?token=abc',
       api: { [call]: refused(404, { message: 'Not found' }) },

@@ -6,7 +6,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { isTurnedDown, usePasskeyObstacle } from '../../../lib/passkeys.ts';
 import { passkeysQuery, reauthenticateByPasskey } from '../../../queries/passkeys.ts';
 
-/** For those who have a passkey, and can use it here. */
+/** Shown only to users who have a passkey and can use it here. */
 export function ConfirmByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   const api = useApi();
   const isPossible = usePasskeyObstacle() === null;
@@ -15,7 +15,7 @@ export function ConfirmByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
     mutationFn: () => reauthenticateByPasskey(api),
     onSuccess: onConfirmed,
     onError: (problem) => {
-      // The session has ended, which the waiting call will say.
+      // The session has ended; the waiting call will report that.
       if (problem instanceof ApiError && problem.status === 401) onConfirmed();
     },
   });

@@ -4,7 +4,7 @@ import { CountMark } from '../../../components/ui/count-mark.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { dueCountQuery } from '../../../queries/practice.ts';
 
-/** How many questions are due, beside the link to the review. */
+/** The number of questions due, next to the review link. */
 export default function DueCount() {
   const { data } = useQuery(dueCountQuery(useApi()));
   if (!data || data.due === 0) return null;

@@ -10,7 +10,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (status === 503) {
     return (
       <MessagePage
-        title="Briefly unavailable"
+        title="Temporarily unavailable"
         text="The site can't reach its data right now. Nothing is lost; please try again in a moment."
       >
         <TryAgain />

@@ -6,7 +6,7 @@ import { held, noAnswer, refused } from '#test/support/components/scripted-api.t
 import { findToast } from '#test/support/components/toast.ts';
 import { AccountMenu } from './account-menu.tsx';
 
-it('Get Admin Access makes an administrator, and reloads the page', async () => {
+it('Get Admin Access grants admin rights, and reloads the page', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   const { user } = renderPage(<AccountMenu username="owner" canClaimAdmin />, {
     api: {
@@ -22,7 +22,7 @@ it('Get Admin Access makes an administrator, and reloads the page', async () => 
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-it('Get Admin Access says when it is refused, and when the server does not answer', async () => {
+it('Get Admin Access says so if it is refused or the server does not answer', async () => {
   const { reply, letGo } = held(refused(403, { message: 'No' }));
   const { user, api } = renderPage(<AccountMenu username="owner" canClaimAdmin />, {
     api: { 'POST /api/make-admin': reply, 'GET /api/practice/due': { due: 0 } },

@@ -110,7 +110,7 @@ describe('the header', () => {
     for (const link of links) expect(link).toHaveAttribute('href', '/progress');
   });
 
-  it('tells administrators how much waits, and nobody else', async () => {
+  it('tells only administrators how much work is waiting', async () => {
     const work = { ...emptyInbox, feedback: waiting(2), mail: waiting(3) };
     const { unmount } = renderHeader({
       user: signedIn({ isAdmin: true }),
@@ -165,7 +165,7 @@ describe('the account menu', () => {
   it.each([
     [refused(429, { message: 'Too many requests' }), 'Too many requests'],
     [noAnswer, 'Please check your connection'],
-  ])('says when signing out failed, and changes nothing', async (reply, reason) => {
+  ])('stays signed in and says why if signing out fails', async (reply, reason) => {
     const { user } = renderHeader({ user: signedIn(), api: { 'POST /api/logout': reply } });
     await user.click(await username());
     await user.click(screen.getByText('Sign out'));

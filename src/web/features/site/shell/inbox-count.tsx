@@ -5,7 +5,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { useIsLive } from '../../../lib/use-is-live.ts';
 import { adminInboxQuery } from '../../../queries/admin-inbox.ts';
 
-/** How much waits for the administrator, beside the link to the admin area. */
+/** How much work is waiting, next to the link to the admin area. */
 export default function InboxCount() {
   const { data } = useQuery(adminInboxQuery(useApi()));
   // The page may have fetched the count before the header hydrates.

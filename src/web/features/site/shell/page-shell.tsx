@@ -5,8 +5,8 @@ import { Header } from './header.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 /**
- * The layout of every page. Each boundary comes alive in a task of its own, so that none blocks a
- * slow phone for long.
+ * The layout of every page. Each boundary hydrates in its own task, so that none blocks a slow
+ * phone for long.
  */
 export function PageShell({ children }: { children: React.ReactNode }) {
   return (

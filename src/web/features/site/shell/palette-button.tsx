@@ -7,13 +7,13 @@ import iconButton from './icon-button.module.css';
 
 const Palette = lazyPart(() => import('./palette/palette.tsx'));
 
-/** Opens the search of the whole site, also by Ctrl or ⌘ and K, and loads it with that. */
+/** Opens the site-wide search, also with Ctrl+K or ⌘K. It is loaded when first opened. */
 export function PaletteButton() {
   const { wasOpened, open, dialog } = useLazyDialog();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      // In a composer it makes a link, and another dialog comes first.
+      // In a composer, the keys insert a link; an open dialog takes precedence.
       if (!isKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       open();

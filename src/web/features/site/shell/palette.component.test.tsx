@@ -40,7 +40,7 @@ async function open(reply: unknown = found) {
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 describe('the palette', () => {
-  it('opens by its keys or its button, with the main pages', async () => {
+  it('opens with its shortcut or its button, and lists the main pages', async () => {
     const { user, field } = await open();
     expect(options()).toEqual([
       'QuestionsPage',
@@ -55,7 +55,7 @@ describe('the palette', () => {
     expect(await screen.findByRole('combobox')).toBeVisible();
   });
 
-  it('stays closed if the keys are meant for a composer', async () => {
+  it('leaves the shortcut to a focused composer', async () => {
     const { user } = renderPage(
       <>
         <PaletteButton />
@@ -67,7 +67,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('shows what is found, and goes to what the arrows choose', async () => {
+  it('shows results, and opens the one chosen with the arrow keys', async () => {
     const { user, field, url } = await open();
     await user.type(field, 'kely');
     expect(await screen.findByText('Results for “kelly”')).toBeVisible();
@@ -85,7 +85,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('says if nothing is found, or if the search failed', async () => {
+  it('says so if nothing is found or the search fails', async () => {
     const nothing = { corrected: null, questions: [], topics: [], collections: [], pages: [] };
     const { user, field, api } = await open(nothing);
     await user.type(field, 'zq');

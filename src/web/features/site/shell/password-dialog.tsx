@@ -23,7 +23,7 @@ export interface PasswordDialogProps {
 export function PasswordDialog({ isOpen, onClose }: PasswordDialogProps) {
   const { data: methods } = useQuery({ ...signInMethodsQuery(useApi()), enabled: isOpen });
   const hasPassword = methods?.hasPassword ?? true;
-  const title = hasPassword ? 'Enter your password to go on' : "Confirm that it's you to go on";
+  const title = hasPassword ? 'Enter your password to continue' : "Confirm it's you to continue";
   return (
     <Dialog title={title} isOpen={isOpen} onClose={() => onClose(false)}>
       <Confirmation methods={methods} onClose={onClose} />
@@ -35,7 +35,7 @@ interface ConfirmationProps extends Pick<PasswordDialogProps, 'onClose'> {
   methods: SignInMethods | undefined;
 }
 
-/** By the password, a passkey or a provider; the site then says if a second factor is missing. */
+/** By password, passkey or provider; the server then says if it needs a second factor, too. */
 function Confirmation({ methods, onClose }: ConfirmationProps) {
   const [needed, setNeeded] = useState<NeededProof>();
   const [proof, setProof] = useState<TypedProof>();
@@ -93,7 +93,7 @@ function PasswordForm({ proof, onFailure, onClose, children }: PasswordFormProps
       api.call('POST /api/reauthenticate', { body: { password, proof } }),
     onSuccess: () => onClose(true),
     onError: (error) => {
-      // The session has ended, which the waiting call will say.
+      // The session has ended; the waiting call will report that.
       if (error instanceof ApiError && error.status === 401) onClose(true);
       onFailure(error);
       if (isAboutProof(error)) return;
@@ -113,8 +113,8 @@ function PasswordForm({ proof, onFailure, onClose, children }: PasswordFormProps
       }}
     >
       <p className="mt-3 mb-5 text-ink-muted">
-        This protects your account from anyone who finds you signed in. You won't be asked again for
-        15 minutes.
+        This protects your account in case you've left it signed in. You won't be asked again for 15
+        minutes.
       </p>
       {/* Tells password managers whose password this is. */}
       <input

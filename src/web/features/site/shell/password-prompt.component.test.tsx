@@ -11,7 +11,7 @@ import { failureText } from '#web/lib/failure-text.ts';
 const claim = 'POST /api/make-admin';
 const reauthenticate = 'POST /api/reauthenticate';
 
-/** Makes the call as often as its button is pressed, and says how it went. */
+/** Makes the call each time its button is pressed, and shows how it went. */
 function Page() {
   const api = useApi();
   const call = useMutation({ mutationFn: () => api.call(claim) });
@@ -37,7 +37,7 @@ async function open(script: Record<string, unknown> = {}) {
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-it('asks for the password, then goes on with the call', async () => {
+it('asks for the password, then continues with the call', async () => {
   const { api, prompt } = await open();
   expect(prompt.field).toHaveAttribute('autocomplete', 'current-password');
   const account = prompt.dialog.querySelector('[autocomplete=username]');
@@ -48,7 +48,7 @@ it('asks for the password, then goes on with the call', async () => {
   expect(api.bodies(claim)).toHaveLength(2);
 });
 
-it('says in the dialog that the password is wrong, and lets it be entered again', async () => {
+it('says in the dialog that the password is wrong, and allows another try', async () => {
   const { api, prompt } = await open();
   await prompt.enter('a wrong one');
   await waitFor(() =>
@@ -63,7 +63,7 @@ it('says in the dialog that the password is wrong, and lets it be entered again'
 it.each([
   [refused(429, { message: 'Too many attempts.' }), 'Too many attempts.'],
   [noAnswer, 'The site could not be reached.'],
-])('says in the dialog what else went wrong', async (reply, message) => {
+])('shows other errors in the dialog', async (reply, message) => {
   const { api, prompt } = await open({ [reauthenticate]: reply });
   await prompt.enter();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -105,7 +105,7 @@ it('asks for a code as well if the account has a second factor', async () => {
   ]);
 });
 
-it('asks for nothing from an authenticator app if the account has none', async () => {
+it('asks for no authenticator code if the account has no authenticator app', async () => {
   const message = 'A passkey or a recovery code, please.';
   const missing = refused(403, { code: 'PASSKEY_OR_RECOVERY', message });
   const { api, user, prompt } = await open({ [reauthenticate]: missing });
@@ -146,7 +146,7 @@ it('asks once for several calls', async () => {
   expect(api.bodies(reauthenticate)).toHaveLength(1);
 });
 
-it('leaves it to the call to say that the session has ended', async () => {
+it('lets the call report that the session has ended', async () => {
   const ended = refused(401, { message: 'Please sign in to continue.' });
   const { api, prompt } = await open({ [reauthenticate]: ended });
   api.answer({ [claim]: ended });

@@ -5,12 +5,12 @@ import { focusWhenEnabled } from '../../../lib/focus-when-enabled.ts';
 import { signInMethodsQuery } from '../../../queries/sign-in-providers.ts';
 import type { PasswordDialogProps } from './password-dialog.tsx';
 
-/** Asks for the password whenever a call needs it, once for all calls that wait for it. */
+/** Asks for the password whenever a call needs it, once for all waiting calls. */
 export function PasswordPrompt() {
   const api = useApi();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  // Loaded when first needed, and kept mounted: closing it gives back the focus.
+  // Loaded when first needed, then kept mounted, since closing it restores the focus.
   const [PasswordDialog, setDialog] = useState<ComponentType<PasswordDialogProps> | null>(null);
   const waiting = useRef<((isEntered: boolean) => void)[]>([]);
   useEffect(
@@ -36,7 +36,7 @@ export function PasswordPrompt() {
   return PasswordDialog && <PasswordDialog isOpen={isOpen} onClose={close} />;
 }
 
-/** The dialog gives back the focus only if it found one, not if the pressed button was disabled. */
+/** The dialog itself cannot restore the focus if the pressed button was disabled when it opened. */
 function useFocusFromBefore(isOpen: boolean): void {
   const focused = useRef<HTMLElement | null>(null);
   useEffect(() => {

@@ -4,10 +4,10 @@ import { LiveButton } from '../../../components/ui/live-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 
-/** What the site says it needs, which depends on the factors that the account has. */
+/** What the server asks for, which depends on the account's second factors. */
 export interface NeededProof {
   text: string;
-  /** By which it starts. */
+  /** The kind offered first. */
   kind: TypedProof['kind'];
 }
 
@@ -47,13 +47,13 @@ export function ProofField({ needed, proof, onChange, error }: ProofFieldProps) 
   );
 }
 
-/** By the code of the site's answer. */
+/** By the error code of the response. */
 const missing = new Map<string, TypedProof['kind']>([
   ['SECOND_FACTOR', 'code'],
   ['PASSKEY_OR_RECOVERY', 'recovery'],
 ]);
 
-/** Null: the error is not that there is no proof yet. */
+/** Null if the error is not about a missing proof. */
 export function neededProof({ code, reason }: ApiError): NeededProof | null {
   const kind = missing.get(code);
   return kind ? { kind, text: reason } : null;

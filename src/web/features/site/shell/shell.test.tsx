@@ -30,7 +30,7 @@ function render(page: React.ReactNode, cached: [QueryKey, unknown][] = []): stri
   );
 }
 
-it('is marked as early until its content comes alive', () => {
+it('is marked as early until its content is hydrated', () => {
   const html = render('Content');
   expect(html).toMatch(
     /<main[^>]*><!--\$-->Content<span hidden="" data-early=""><\/span><!--\/\$--><\/main>/,
@@ -78,9 +78,9 @@ describe('error page', () => {
     expect(render(<ErrorPage error={routeError(404)} />)).toContain('404 Page Not Found');
   });
 
-  it('asks to try again when the site is unavailable', () => {
+  it('offers to try again when the site is unavailable', () => {
     const html = render(<ErrorPage error={routeError(503)} />);
-    expect(html).toContain('Briefly unavailable');
+    expect(html).toContain('Temporarily unavailable');
     expect(html).toContain('href="/somewhere?page=2"');
   });
 

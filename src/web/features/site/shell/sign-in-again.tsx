@@ -16,7 +16,7 @@ interface SignInAgainProps {
   onCancel: () => void;
 }
 
-/** A new sign-in at a linked provider, instead of the password. */
+/** Signing in again with a linked provider, instead of the password. */
 export function SignInAgain({ methods, proof, onFailure, onCancel }: SignInAgainProps) {
   const { hasPassword, identities } = methods;
   const api = useApi();
@@ -38,10 +38,10 @@ export function SignInAgain({ methods, proof, onFailure, onCancel }: SignInAgain
       <p className="mb-4 text-ink-muted">
         {hasPassword
           ? 'Or sign in again with a provider. '
-          : 'This protects your account from anyone who finds you signed in. '}
+          : "This protects your account in case you've left it signed in. "}
         {usable.length > 0
-          ? 'You will come back to this page and can repeat what you were about to do.'
-          : 'Your provider cannot ask you to sign in again, so please choose a password.'}
+          ? "You'll return to this page, where you can try again."
+          : "Your provider can't ask you to sign in again, so please choose a password."}
       </p>
       <ul className="grid grid-cols-1 gap-3">
         {usable.map(({ provider, name }) => (

@@ -4,7 +4,7 @@ import iconButton from './icon-button.module.css';
 import menu from './menu.module.css';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** Phones have it in their menu. */
+/** On phones, it is in the menu. */
 export function ThemeSwitch() {
   return (
     <Disclosure name="header" className="needs-scripts relative hidden md:block">

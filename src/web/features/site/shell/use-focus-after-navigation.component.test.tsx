@@ -32,7 +32,7 @@ function Form() {
   );
 }
 
-/** As after the first paint, when users act too. */
+/** In an effect, so after the first paint, when users may act, too. */
 function FocusesItself() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -67,7 +67,7 @@ describe('focus after a navigation', () => {
     expect(await screen.findByLabelText('Note')).toHaveFocus();
   });
 
-  it('is not taken from what has it since the page was painted', async () => {
+  it('is not taken from an element that got it after the first paint', async () => {
     await follow('Own');
     expect(await screen.findByLabelText('Own')).toHaveFocus();
   });

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 
 /**
  * Moves the focus to the new page after a client-side navigation, or to the element in the URL's
- * hash. Before the page is painted: later, it could take the focus from what the user has just
- * clicked.
+ * hash. It does so before the page is painted; later, it could take the focus from something that
+ * the user has just clicked.
  */
 export function useFocusAfterNavigation() {
   const { pathname, hash } = useLocation();

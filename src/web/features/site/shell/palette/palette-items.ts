@@ -3,14 +3,14 @@ import type { SearchResult } from '#shared/contracts/search.ts';
 export interface PaletteItem {
   path: string;
   name: string;
-  /** What it is, or what is asked. */
+  /** What kind of item it is, or what the question asks. */
   note: string;
 }
 
 const mostOthers = 3;
 const mostQuestions = 8;
 
-/** Before anything is typed. */
+/** Shown before anything is typed. */
 export const firstItems: readonly PaletteItem[] = [
   { path: '/questions', name: 'Questions', note: 'Page' },
   { path: '/questions?daily=1', name: 'Question of the Day', note: 'Page' },
@@ -21,7 +21,7 @@ export const firstItems: readonly PaletteItem[] = [
 
 const kinds = { page: 'Page', setting: 'Account settings' } as const;
 
-/** What was found, in the order in which it is shown. */
+/** The results in the order they are shown. */
 export function toItems({ topics, collections, pages, questions }: SearchResult): PaletteItem[] {
   return [
     ...pages

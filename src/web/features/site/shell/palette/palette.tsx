@@ -18,7 +18,7 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Goes to any question, topic or page by its name. */
+/** Finds and opens any question, topic or page by name. */
 export default function Palette({ isOpen, onClose }: PaletteProps) {
   return (
     <Dialog title="Search" isOpen={isOpen} onClose={onClose}>
