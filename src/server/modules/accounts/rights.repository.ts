@@ -4,7 +4,7 @@ import { settings } from '../../db/tables/settings.ts';
 import { authenticators } from '../../db/tables/two-factor.ts';
 import { users } from '../../db/tables/users.ts';
 
-/** Drizzle drops the table names from what a query of one table selects, but not deeper down. */
+/** Keeps table names, which Drizzle drops from the top level of a query on a single table. */
 const nested = (condition: SQL) => sql<boolean>`(${condition})`;
 
 /** Whether a row of `users` has this second factor. */
@@ -16,7 +16,7 @@ export const hasPasskeys = nested(
   sql`exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`,
 );
 
-/** Whether a row of `users` has a second factor, of whatever kind. */
+/** Whether a row of `users` has a second factor of any kind. */
 export const hasSecondFactor = nested(sql`${hasAuthenticator} or ${hasPasskeys}`);
 
 /** Whether a row of `users` is an administrator who must have a second factor and has none. */
@@ -25,7 +25,7 @@ const needsSecondFactor = nested(sql`${users.isAdmin} and exists (
   where ${settings.key} = 'require_second_factor' and ${settings.value} = 'on'
 ) and not ${hasSecondFactor}`);
 
-/** An administrator who lacks a second factor has only the rights of any user. */
+/** An administrator without a required second factor has only the rights of a user. */
 export const rights = {
   isAdmin: nested(sql`${users.isAdmin} and not ${needsSecondFactor}`),
   needsSecondFactor,

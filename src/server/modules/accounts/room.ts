@@ -44,7 +44,7 @@ import { createTwoStepService } from './two-factor/two-step.service.ts';
 
 export type Accounts = ReturnType<typeof openAccounts>['services'];
 
-/** Accounts, and every way into them. */
+/** Accounts, and all ways to sign in. */
 export function openAccounts(deps: RoomDeps, below: Ground & Billing) {
   const { config, appUrl, now } = deps;
   const tokens = createTokenService(now);

@@ -31,7 +31,7 @@ describe('an attempt to subscribe', () => {
   const open = (price_id: string) => ({ price_id, open: true, open_there: true });
   const over = (price_id: string) => ({ price_id, open: false, open_there: false });
 
-  it('is one, however often and fast it is submitted', async () => {
+  it('starts one subscription, however often and fast it is submitted', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => person.begin()));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     const [first] = answers;
@@ -50,7 +50,7 @@ describe('an attempt to subscribe', () => {
     expect(await person.details()).toMatchObject({ id: second.subscriptionId, plan: 'annual' });
   });
 
-  it('ends as one if two windows choose different plans at once', async () => {
+  it('starts one subscription if two windows choose different plans at once', async () => {
     for (let round = 0; round < 4; round += 1) {
       person = await newCustomer(site);
       const answers = await Promise.all(
@@ -64,7 +64,7 @@ describe('an attempt to subscribe', () => {
       expect(left).toHaveLength(1);
       expect(left).toEqual([open(left[0].price_id)]);
 
-      // Only what is left can be paid, and then there is exactly one.
+      // Only the one that is left can be paid.
       const statuses: number[] = [];
       for (const answer of answers.filter(({ statusCode }) => statusCode === 200)) {
         statuses.push((await person.pay(answer.json().clientSecret)).statusCode);

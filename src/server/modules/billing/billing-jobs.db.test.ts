@@ -99,7 +99,7 @@ describe('every night', () => {
     });
   });
 
-  it('subscriptions that ended silently or are unknown end here too', async () => {
+  it('subscriptions that ended silently or are unknown there end here too', async () => {
     await person.subscribe();
     const { id } = await person.details();
     await query('update sandbox_subscriptions set ended_at = $2 where id = $1', [id, clock]);
@@ -140,7 +140,7 @@ describe('every night', () => {
 });
 
 describe('an attempt whose response was lost', () => {
-  /** As if the process had been killed between the provider's answer and our keeping it. */
+  /** As if the process had been killed before it could store the provider's response. */
   const loseAnswer = () =>
     query(
       `update subscriptions set provider_subscription_id = null, synced_at = null,

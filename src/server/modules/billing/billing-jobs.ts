@@ -26,7 +26,7 @@ export function createBillingJobs(deps: BillingJobsDeps) {
   const subscriptions = createSubscriptionRepository(db);
   const syncs = jobs.queue<{ customerId: number }>('billing-sync', { expireInSeconds: 120 });
 
-  /** One failing customer does not stop the others; an unreachable provider does. */
+  /** Goes on if one customer fails, but not if the provider is unreachable. */
   async function forEach<Item>(items: Iterable<Item>, act: (item: Item) => Promise<void>) {
     for (const item of items) {
       try {
@@ -41,7 +41,7 @@ export function createBillingJobs(deps: BillingJobsDeps) {
   const syncCustomersOf = (rows: SubscriptionRow[]) =>
     forEach(new Set(rows.map(({ customerId }) => customerId)), sync.syncCustomer);
 
-  /** No client ever got the secret of an unanswered attempt. */
+  /** Safe to end: no client ever got the secret of an unanswered attempt. */
   async function endUnanswered(): Promise<void> {
     const before = new Date(now().getTime() - day);
     await syncCustomersOf(await subscriptions.listUnanswered(provider, before));

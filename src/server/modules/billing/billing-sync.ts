@@ -16,7 +16,7 @@ export interface SyncDeps {
 
 export type BillingSync = ReturnType<typeof createBillingSync>;
 
-/** Syncs our subscriptions with the provider's; idempotent and in any order. */
+/** Syncs our subscriptions with the provider's, idempotently and in any order. */
 export function createBillingSync({ db, changes, payments, identities, now }: SyncDeps) {
   const { provider } = payments;
   const customers = createCustomerRepository(db);
@@ -46,7 +46,7 @@ export function createBillingSync({ db, changes, payments, identities, now }: Sy
     await store(rowId, await payments.end(providerId), now());
   }
 
-  /** False: another account had a trial with the same inbox or card. */
+  /** False if another account had a trial with the same inbox or card. */
   async function claimTrial(
     { customerId, userId }: SubscriptionRow,
     { attempt, paymentMethodId }: ProviderSubscription,
@@ -55,7 +55,7 @@ export function createBillingSync({ db, changes, payments, identities, now }: Sy
     if (customer.trialUsedAt !== null) return true;
     const { ofEmail, ofCard } = await identities.load();
     const user = userId === null ? null : await customers.findUser(userId);
-    // A trial given at the provider is the operator's decision.
+    // A trial granted at the provider is the operator's decision.
     const isOurs = attempt !== null;
     const emailHash = user && ofEmail(user.email);
     if (isOurs && emailHash && (await customers.hadTrialElsewhere(customer, emailHash)))
@@ -74,7 +74,7 @@ export function createBillingSync({ db, changes, payments, identities, now }: Sy
     }
   }
 
-  /** Ends it without a charge, which the customer has not agreed to; the next one has no trial. */
+  /** Ends it, since the customer has not agreed to a charge. The next one has no trial. */
   async function refuseTrial(
     { id, customerId }: SubscriptionRow,
     reading: ProviderSubscription,
@@ -86,7 +86,7 @@ export function createBillingSync({ db, changes, payments, identities, now }: Sy
   async function store(rowId: number, reading: ProviderSubscription, began: Date): Promise<void> {
     try {
       await subscriptions.update(rowId, valuesOf(reading), began);
-      // Whoever has paid sees it in the next response.
+      // After paying, the customer must see it in the next response.
       await changes.settle();
     } catch (error) {
       if (violatedUniqueIndex(error) !== 'subscriptions_open_key') throw error;

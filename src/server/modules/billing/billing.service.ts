@@ -63,7 +63,7 @@ export function createBillingService(deps: BillingDeps) {
     return customers.find(({ provider }) => provider === payments.provider) ?? null;
   };
 
-  /** For an hour: the page after the card form is waiting for the subscription. */
+  /** For an hour, since the page after the card form waits for the subscription. */
   async function tellIfTrialWasRefused(userId: number): Promise<void> {
     const refusedAt = (await findCustomer(userId))?.trialRefusedAt ?? null;
     if (refusedAt && now().getTime() - refusedAt.getTime() < hourMs) throw trialUsed();
@@ -110,7 +110,7 @@ export function createBillingService(deps: BillingDeps) {
       const open = await findOpen(userId);
       if (!open) await tellIfTrialWasRefused(userId);
       if (!open?.providerSubscriptionId) return null;
-      // For any other, the provider may know more than we do.
+      // Otherwise, the provider may know more than we do.
       if (isInPaidPeriod(open, now())) return detailsOf(open);
       const { row } = await sync.syncSubscription(open);
       if (isRunning(row)) return detailsOf(row);

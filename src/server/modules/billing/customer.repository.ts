@@ -87,7 +87,7 @@ export function createCustomerRepository(db: Database) {
       return row;
     },
 
-    /** The first trial counts, with the email of that time. */
+    /** Keeps the first trial and the email it was used with. */
     async recordTrial(id: number, trial: Trial): Promise<void> {
       await db
         .update(billingCustomers)

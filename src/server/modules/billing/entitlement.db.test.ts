@@ -17,7 +17,7 @@ describe('the subscription of a user', () => {
   const subscriptionOf = async (person: Person) =>
     (await person.get('/api/user')).json().stripeSubscriptionId;
 
-  it('entitles', async () => {
+  it('grants access', async () => {
     const person = await newPerson();
     const id = await insertSubscription(site.database.pool, person.id);
     expect(await subscriptionOf(person)).toBe(id);
@@ -27,14 +27,14 @@ describe('the subscription of a user', () => {
     ['without a confirmed card', { paymentConfirmed: false }],
     ['ended', { endedAt: now }],
     ['past due', { status: 'past_due' }],
-    ["nobody's any more", { userId: null }],
-  ])('entitles to nothing when it is %s', async (_what, overrides) => {
+    ["no longer anyone's", { userId: null }],
+  ])('grants no access when it is %s', async (_what, overrides) => {
     const person = await newPerson();
     await insertSubscription(site.database.pool, person.id, overrides);
     expect(await subscriptionOf(person)).toBeNull();
   });
 
-  it("is nobody else's", async () => {
+  it('does not entitle anyone else', async () => {
     await insertSubscription(site.database.pool, (await newPerson()).id);
     expect(await subscriptionOf(await newPerson())).toBeNull();
   });

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { subscriptions } from '../../db/tables/billing.ts';
 
-/** At most one per user: without an accepted card there is no subscription. */
+/** At most one per user. Without an accepted card, it is not a subscription yet. */
 const isOpen = and(eq(subscriptions.paymentConfirmed, true), isNull(subscriptions.endedAt));
 
 export function createEntitlementRepository(db: Database) {

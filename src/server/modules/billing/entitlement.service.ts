@@ -14,7 +14,7 @@ export function createEntitlementService(db: Database, now: () => Date) {
       return open && isEntitled(open, now()) ? open.providerSubscriptionId : null;
     },
 
-    /** The open subscriptions of many users, whether they entitle or not. */
+    /** The open subscriptions of many users, whether or not they grant access. */
     async openSubscriptionsOf(userIds: number[]) {
       const open = await repository.listOpen(userIds);
       return open.map((row) => ({ ...row, isEntitling: isEntitled(row, now()) }));

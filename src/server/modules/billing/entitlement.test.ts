@@ -22,7 +22,7 @@ describe('a subscription', () => {
     ['without an end', { currentPeriodEnd: null }],
     ['being renewed at this moment', { currentPeriodEnd: now }],
     ['canceled but not over', { cancelAtPeriodEnd: true, currentPeriodEnd: later }],
-  ])('entitles when it is %s', (_what, overrides) => {
+  ])('grants access when it is %s', (_what, overrides) => {
     expect(isEntitled({ ...active, ...overrides }, now)).toBe(true);
   });
 
@@ -38,7 +38,7 @@ describe('a subscription', () => {
     ['run out and not renewed', { currentPeriodEnd: minutesAgo(5) }],
     ['canceled and run out', { cancelAtPeriodEnd: true, currentPeriodEnd: now }],
     ['unknown to the provider', { providerSubscriptionId: null }],
-  ])('entitles to nothing when it is %s', (_what, overrides) => {
+  ])('grants no access when it is %s', (_what, overrides) => {
     expect(isEntitled({ ...active, ...overrides }, now)).toBe(false);
   });
 });

@@ -6,8 +6,8 @@ import { createSiteSecretRepository } from './site-secret.repository.ts';
 export type Identities = ReturnType<typeof createIdentities>;
 
 /**
- * Recognizes who had a trial by keyed hashes, which stay when the account goes. Without the key,
- * trying out emails would reveal them.
+ * Recognizes who had a trial by keyed hashes, which outlive the account. The key keeps anyone from
+ * finding the emails by hashing guesses.
  */
 export function createIdentities(db: Database) {
   let known: Promise<Uint8Array> | undefined;
@@ -29,7 +29,7 @@ export function createIdentities(db: Database) {
       const hash = (text: string): Uint8Array => keyed(key, text);
       return {
         ofEmail: (email: string) => hash(inboxOf(email)),
-        /** As hashed before tags and dots were ignored. */
+        /** The hash from before tags and dots were ignored. */
         ofExactEmail: (email: string) => hash(email.toLowerCase()),
         ofCard: (fingerprint: string) => hash(`card ${fingerprint}`),
       };

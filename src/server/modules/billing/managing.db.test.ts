@@ -140,7 +140,7 @@ describe('wrong users and bad input', () => {
     expect((await new Visitor(site.app).get('/api/subscriptions/details')).statusCode).toBe(401);
   });
 
-  it.each(calls)('%s is not for other sites', async (name, payload) => {
+  it.each(calls)('%s refuses other sites', async (name, payload) => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     const answer = await person.call('POST', `/api/subscriptions/${name}`, payload, headers);
     expect(answer.statusCode).toBe(403);
@@ -151,11 +151,11 @@ describe('wrong users and bad input', () => {
     ['an empty one', { priceId: '' }, 'Please choose a plan'],
     ['null', { priceId: null }, 'Please choose a plan'],
     ['a list', { priceId: [monthlyPriceId] }, 'Please choose a plan'],
-    ['one of nobody', { priceId: 'price_1' }, 'Unknown plan'],
+    ['an unknown one', { priceId: 'price_1' }, 'Unknown plan'],
     ['one in capitals', { priceId: monthlyPriceId.toUpperCase() }, 'Unknown plan'],
-    ['one without end', { priceId: 'x'.repeat(256) }, 'Unknown plan'],
+    ['a very long one', { priceId: 'x'.repeat(256) }, 'Unknown plan'],
     ['one that cannot be stored', { priceId: 'a\u0000b' }, 'Unknown plan'],
-  ])('%s is no choice of a plan', async (_what, payload, message) => {
+  ])('%s is not accepted as a plan', async (_what, payload, message) => {
     for (const name of ['create', 'change-plan']) {
       const refused = await act(name, payload);
       expect(refused.statusCode).toBe(400);
@@ -168,7 +168,7 @@ describe('wrong users and bad input', () => {
     expect(rows).toEqual([]);
   });
 
-  it('a secret works for its user only, once, and cannot be made up', async () => {
+  it('a secret works once, for its user only, and cannot be made up', async () => {
     const { clientSecret } = (await person.begin()).json();
     const other = await newCustomer(site);
     expect((await other.pay(clientSecret)).statusCode).toBe(404);
@@ -186,7 +186,7 @@ describe('wrong users and bad input', () => {
     ['nothing', {}],
     ['words', { approve: 'yes' }],
     ['no secret', { approve: true, clientSecret: '' }],
-  ])('%s is no answer to a card', async (_what, payload) => {
+  ])('%s does not authenticate a card', async (_what, payload) => {
     const answer = await act('sandbox/authenticate', { clientSecret: 'x', ...payload });
     expect(answer.statusCode).toBe(400);
   });

@@ -7,7 +7,7 @@ import {
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { annualPriceId, billingOf, type Customer, newCustomer } from '#test/support/billing.ts';
 
-/** A provider whose answers a test holds up, loses or spoils. */
+/** Tests delay, lose or break the provider's responses. */
 describe('a provider that', () => {
   let site: TestApp;
   let payments: Payments;

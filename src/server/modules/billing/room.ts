@@ -12,7 +12,7 @@ import { webhookRoutes } from './webhook.routes.ts';
 
 export type Billing = ReturnType<typeof openBilling>['services'];
 
-/** Subscriptions, and whom they entitle. */
+/** Subscriptions and entitlements. */
 export function openBilling(deps: RoomDeps, { rateLimits }: Ground) {
   const services = {
     billing: createBillingService({ ...deps, rateLimits }),

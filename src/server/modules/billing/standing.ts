@@ -2,7 +2,7 @@ import type { SubscriptionDetails } from '#shared/contracts/subscription.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import type { SubscriptionRow } from './subscription.repository.ts';
 
-/** With an accepted card: before that, it is only an attempt. */
+/** With an accepted card. Before that, it is only an attempt. */
 export type ConfirmedSubscription = SubscriptionRow & {
   providerSubscriptionId: string;
   currentPeriodEnd: Date;

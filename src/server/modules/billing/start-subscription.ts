@@ -28,8 +28,8 @@ interface StartDeps {
 type Confirmation = NonNullable<ProviderSubscription['confirmation']>;
 
 /**
- * The attempt is stored before the provider is called, so that anything lost is found again by its
- * key, and a double submit subscribes once.
+ * Stores the attempt before calling the provider, so that anything lost can be found by its key,
+ * and a double submit subscribes once.
  */
 export function createSubscriptionStart(deps: StartDeps) {
   const { db, inTransaction, payments, sync, identities, now } = deps;
@@ -102,7 +102,7 @@ export function createSubscriptionStart(deps: StartDeps) {
       if (isOther || isInPaidPeriod(attempt, now())) throw alreadySubscribed();
       const { row, confirmation } = await bring(userId, attempt);
       if (row.endedAt) {
-        // Another request has replaced it: replacing that one too could loop forever.
+        // Another request has replaced it. Replacing that one too could loop forever.
         if (isNew) throw replaced();
         continue;
       }
@@ -132,5 +132,5 @@ const replaced = () =>
   new AppError(
     409,
     'ATTEMPT_REPLACED',
-    'You chose another plan in another window. Please choose your plan again.',
+    'You chose a different plan in another window. Please choose your plan again.',
   );

@@ -88,8 +88,8 @@ async function live(deliverAfter: (step: number) => readonly number[]) {
 const lastStep = life.length - 1;
 const seed = 20_260_504;
 
-// All 720 orders take minutes over HTTP: a fixed sample represents them.
-describe('six events of one life', () => {
+// All 720 orders would take minutes over HTTP, so test a fixed sample.
+describe('the six events of a subscription', () => {
   it('lead to the same state in any order, each delivered twice', async () => {
     const orders = fc.shuffledSubarray([...steps, ...steps], { minLength: 12, maxLength: 12 });
     await fc.assert(
@@ -99,7 +99,7 @@ describe('six events of one life', () => {
   });
 
   it('lead to the same state when they arrive late', async () => {
-    // For each of the twelve arrivals, how many steps later than it happened.
+    // By how many steps each of the twelve arrivals is late.
     const delays = fc.array(fc.nat({ max: lastStep }), { minLength: 12, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(delays, (lateness) =>
@@ -114,7 +114,7 @@ describe('six events of one life', () => {
     );
   });
 
-  it.each(steps)('lead to the same state when only one arrives: %d', async (step) => {
+  it.each(steps)('lead to the same state when only event %d arrives', async (step) => {
     await live((now) => (now === lastStep ? [step] : []));
   });
 });

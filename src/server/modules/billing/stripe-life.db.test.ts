@@ -66,7 +66,7 @@ describe('the life of a subscription with Stripe', () => {
     expect(await paymentFailedAt(subscription.id)).toEqual(failedAt);
     expect(await person.details()).toMatchObject({ id: subscription.id, status: 'past_due' });
     expect(await person.entitlement()).toBeNull();
-    // No second one beside it: that would be charged twice.
+    // A second one would be charged twice.
     expect((await world.begin(person)).json()).toMatchObject({ code: 'ALREADY_SUBSCRIBED' });
 
     world.stripe.account.cardsAreRefused = false;
@@ -103,7 +103,7 @@ describe('the life of a subscription with Stripe', () => {
     expect(subscription.cancelAt).toBeNull();
   });
 
-  it('detects that it has ended when canceled too late', async () => {
+  it('notices that it has ended if it is canceled too late', async () => {
     const { person, subscription } = await newSubscriber();
     world.stripe.account.cancel(subscription);
     expect((await post(person, 'cancel')).statusCode).toBe(404);

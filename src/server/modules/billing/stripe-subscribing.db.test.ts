@@ -60,7 +60,7 @@ describe('subscribing with Stripe', () => {
     });
   });
 
-  it('is visible to a browser that returns before the webhook', async () => {
+  it('shows up in a browser that returns before the webhook', async () => {
     const person = await world.newCustomer();
     const { id } = await world.subscribe(person);
     expect(await person.details()).toMatchObject({ id, status: 'trialing' });
@@ -70,7 +70,7 @@ describe('subscribing with Stripe', () => {
     expect(await world.rowsOf(person)).toHaveLength(1);
   });
 
-  it('is visible to a browser that returns after the webhook, without calling Stripe', async () => {
+  it('shows up in a browser that returns after the webhook, without calling Stripe', async () => {
     const person = await world.newCustomer();
     const { id } = await world.subscribe(person);
     await world.deliverLast('setup_intent.succeeded');
@@ -163,7 +163,7 @@ describe('a card that does not work', () => {
     expect(() => account.confirm(clientSecret, 'pm_card_chargeDeclined')).toThrow(/declined/);
     expect(await person.details()).toBeNull();
     expect(await person.entitlement()).toBeNull();
-    // The page asks again after "Back to plans": the same attempt.
+    // The page asks again after "Back to plans", and gets the same attempt.
     expect((await world.begin(person)).json()).toMatchObject({ clientSecret });
     account.confirm(clientSecret, 'pm_card_visa');
     expect(await person.details()).toMatchObject({ id: subscriptionId });

@@ -5,7 +5,7 @@ import { StripeSite } from '#test/support/stripe/stripe-site.ts';
 let world: StripeSite;
 beforeAll(async () => {
   world = await StripeSite.start();
-  // Prices are known from then on, as they are on a site that has been running.
+  // Caches the prices, as on a site that has been running for a while.
   await world.site.deps.payments.listPrices();
 });
 afterEach(() => world.stripe.recover());
@@ -72,12 +72,12 @@ describe('during a Stripe outage', () => {
     const failed = await person.post(`/api/subscriptions/${call}`);
     expect(failed.statusCode).toBe(503);
     expect(failed.json()).toMatchObject(unavailable);
-    // What was known before still holds.
+    // The last known state still counts.
     expect(await person.entitlement()).toBe(id);
     expect(await person.details()).toMatchObject({ id });
   });
 
-  it('two tabs wait for the one that came first', async () => {
+  it('two tabs wait for the first request', async () => {
     const patient = await StripeSite.start({ timeoutMs: 20_000, retries: 2 });
     const person = await patient.newCustomer();
     patient.stripe.fail('held', 'POST /v1/subscriptions');
@@ -105,8 +105,8 @@ describe('during a Stripe outage', () => {
   });
 });
 
-describe('what got lost between Stripe and the site', () => {
-  /** Stripe has made it and its card is confirmed; we were gone before we could write that down. */
+describe('a response lost between Stripe and the site', () => {
+  /** Subscribed at Stripe with a confirmed card, but the site went down before storing it. */
   async function newLostPayer(): Promise<{ person: Customer; id: string }> {
     const person = await world.newCustomer();
     const { pool } = world.site.database;

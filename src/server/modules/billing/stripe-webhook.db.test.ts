@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Somebody whose card is confirmed at Stripe, of which the site has not heard. */
+/** Someone whose card is confirmed at Stripe, but the site does not know yet. */
 async function newPayer(): Promise<{ person: Customer; event: DoubleEvent; id: string }> {
   const person = await world.newCustomer();
   const { id } = await world.subscribe(person);
@@ -45,7 +45,7 @@ describe('a delivery to the webhook', () => {
       (event) => ({ ...world.stripe.deliveryOf(event), headers: { 'stripe-signature': '' } }),
     ],
     [
-      'with a signature that is none',
+      'with a malformed signature',
       (event) => ({ ...world.stripe.deliveryOf(event), headers: { 'stripe-signature': 'v1=1' } }),
     ],
     [
@@ -56,7 +56,7 @@ describe('a delivery to the webhook', () => {
       }),
     ],
     [
-      'with the signature of another secret',
+      'with a signature made with another secret',
       (event) => world.stripe.deliveryOf(event, world.now, 'whsec_of_somebody_else'),
     ],
     ['with an old signature', (event) => world.stripe.deliveryOf(event, minutesAgo(6))],
@@ -104,7 +104,7 @@ describe('a delivery to the webhook', () => {
     expect(await keptEvents(event)).toHaveLength(1);
     expect(await world.rowsOf(person)).toHaveLength(1);
     expect(await person.entitlement()).toBe(id);
-    // Told again, it is not even read again.
+    // A repeated event does not even call Stripe again.
     const asked = world.stripe.requests.length;
     await world.deliver(event);
     expect(world.stripe.requests).toHaveLength(asked);

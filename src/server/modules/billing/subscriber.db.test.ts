@@ -53,7 +53,7 @@ describe('the subscribers, for administrators', () => {
     expect((await list(query)).names).toEqual(expected);
   });
 
-  it('have the total on every page', async () => {
+  it('return the total with every page', async () => {
     expect((await list('?page=2&pageSize=2')).total).toBe('5');
     expect(await list('?page=9')).toEqual({ names: [], total: '5' });
   });

@@ -32,12 +32,12 @@ const listed = {
   provider: subscriptions.provider,
 };
 
-/** Without an accepted card there is no subscription. */
+/** Without an accepted card, it is not a subscription yet. */
 const isSubscriber = eq(subscriptions.paymentConfirmed, true);
 
 const isOpen = sql`${subscriptions.endedAt} is null`;
 const isPaying = sql`${isOpen} and ${subscriptions.status} = 'active'`;
-/** Annual plans count a twelfth. */
+/** Annual plans count for a twelfth. */
 const monthlyAmount = sql`
   ${subscriptions.amount} / case ${subscriptions.plan} when 'annual' then 12.0 else 1 end`;
 
@@ -106,8 +106,8 @@ export function createSubscriberRepository(db: Database) {
     },
 
     /**
-     * What was paid for at the end of each day, by the dates of the subscriptions: states of the past
-     * are not stored.
+     * Recurring revenue at the end of each day, derived from the dates of the subscriptions, since
+     * past states are not stored.
      */
     revenueAtEndOf({ start, end }: DayRange) {
       const day = sql`day::date`;

@@ -139,9 +139,9 @@ describe('subscribing', () => {
   });
 
   it.each([
-    ['no test card', { number: '5555555555554444' }, /^Test mode accepts only the test cards 4242/],
-    ['no number at all', { number: '4242' }, 'Your card number is invalid.'],
-    ['an empty number', { number: '' }, 'Your card number is incomplete.'],
+    ['unknown', { number: '5555555555554444' }, /^Test mode accepts only the test cards 4242/],
+    ['too short', { number: '4242' }, 'Your card number is invalid.'],
+    ['without a number', { number: '' }, 'Your card number is incomplete.'],
     ['expired', { expiry: '04/26' }, "Your card's expiration date is in the past."],
     ['expired long ago', { expiry: '12 / 2019' }, "Your card's expiration date is in the past."],
     ['of month 13', { expiry: '13/30' }, "Your card's expiration date is invalid."],

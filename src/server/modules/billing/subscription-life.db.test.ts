@@ -12,7 +12,7 @@ import { insertQuestions } from '#test/support/questions.ts';
 import { insertSolution } from '#test/support/solutions.ts';
 import type { BillingService } from './billing.service.ts';
 
-const secret = 'The answer nobody reads for nothing';
+const secret = 'The answer nobody reads for free';
 
 describe('the life of a subscription', () => {
   let site: TestApp;
@@ -35,7 +35,7 @@ describe('the life of a subscription', () => {
     clock = new Date(moment);
   };
 
-  /** Every path of the API that can be read, asked about the premium question. */
+  /** Every GET path of the API, filled in with the premium question. */
   async function readablePaths(): Promise<string[]> {
     const { paths } = (await site.app.inject('/api/openapi.json')).json();
     const asked = Object.keys(paths)

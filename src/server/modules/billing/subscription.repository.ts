@@ -10,13 +10,13 @@ type Provider = Payments['provider'];
 
 const isOpen = isNull(subscriptions.endedAt);
 
-/** A read never replaces one that began later. */
+/** Keeps a read from replacing one that began later. */
 const isNotNewerThan = (began: Date) =>
   or(isNull(subscriptions.syncedAt), lte(subscriptions.syncedAt, began));
 
 const failedPayment = ['past_due', 'unpaid'];
 
-/** The first time counts. */
+/** Keeps the time of the first failure. */
 const failedAt = (status: string, now: Date) =>
   failedPayment.includes(status) ? sql`coalesce(${subscriptions.paymentFailedAt}, ${now})` : null;
 
@@ -72,7 +72,7 @@ export function createSubscriptionRepository(db: Database) {
       list(provider, eq(subscriptions.customerId, customerId)),
     listDue: (provider: Provider, now: Date) =>
       list(provider, lte(subscriptions.currentPeriodEnd, now)),
-    /** Requested, but never answered. */
+    /** Requested, but never answered by the provider. */
     listUnanswered: (provider: Provider, before: Date) =>
       list(
         provider,
@@ -86,7 +86,7 @@ export function createSubscriptionRepository(db: Database) {
       return inserted;
     },
 
-    /** Null: the account already has an open one. */
+    /** Null if the account already has an open one. */
     async insertUnlessOpen(row: NewSubscriptionRow): Promise<SubscriptionRow | null> {
       const [inserted] = await db
         .insert(subscriptions)

@@ -26,7 +26,7 @@ const refusals: Record<Exclude<CardOutcome, SandboxOutcome['status']>, AppError>
   ),
 };
 
-/** The card form of the sandbox. */
+/** The sandbox's card form. */
 export function createTestCards({ db, payments, sync }: TestCardsDeps) {
   const subscriptions = createSubscriptionRepository(db);
 

@@ -16,8 +16,8 @@ const trialUsed = {
     'This card or email has already had a free trial. You have not been charged. You can subscribe without a trial.',
 };
 
-describe('a card that had a trial', () => {
-  it('gives no second one to another account, and is not charged', async () => {
+describe('a card that was used for a trial', () => {
+  it('gets no trial for another account, and is not charged', async () => {
     const first = await world.newCustomer();
     await subscribeWith(first, 'card A');
     expect(await first.details()).toMatchObject({ status: 'trialing' });
@@ -38,7 +38,7 @@ describe('a card that had a trial', () => {
     expect(await second.details()).toMatchObject({ status: 'active' });
   });
 
-  it('is refused if the browser returns before the webhook', async () => {
+  it('is also refused if the browser returns before the webhook', async () => {
     await subscribeWith(await world.newCustomer(), 'card B');
     await world.deliverLast('setup_intent.succeeded');
     const second = await world.newCustomer();
@@ -61,7 +61,7 @@ describe('a card that had a trial', () => {
     expect(JSON.stringify(rows)).not.toMatch(/card C/);
   });
 
-  it('may be used for a trial given at Stripe', async () => {
+  it('may be used for a trial granted at Stripe', async () => {
     await subscribeWith(await world.newCustomer(), 'card D');
     await world.deliverLast('setup_intent.succeeded');
     const friend = await world.newCustomer();
@@ -76,7 +76,7 @@ describe('a card that had a trial', () => {
     expect(await friend.details()).toMatchObject({ id: gift.id, status: 'trialing' });
   });
 
-  it('cannot be recognized with a key that may not read cards', async () => {
+  it('is not recognized if the API key may not read cards', async () => {
     const { account } = world.stripe;
     account.hidesCards = true;
     for (const person of [await world.newCustomer(), await world.newCustomer()]) {

@@ -6,7 +6,7 @@ import { passwordHashes } from '#test/support/password-hashes.ts';
 
 const password = 'correct horse';
 
-describe('the trial', () => {
+describe('the free trial', () => {
   let site: TestApp;
   let clock: Date;
   let passwordHash: string;
@@ -45,7 +45,7 @@ describe('the trial', () => {
     expect(await offer(await newCustomer(site))).toEqual(free);
   });
 
-  it('does not come back with a re-created account', async () => {
+  it('does not come back when the account is created again', async () => {
     const person = await newPerson('Ada', 'Ada@example.org');
     await person.subscribe();
     const left = await person.delete('/api/user', { password });
@@ -58,13 +58,13 @@ describe('the trial', () => {
   it.each([
     ['tag', 'tag', 'tag+2@example.org', 'tag+3@example.org', 'tag@example.org'],
     ['dot at Gmail', 'dot', 'd.o.t@gmail.com', 'do.t+3@gmail.com', 'dot@googlemail.com'],
-  ])('is one per inbox: a %s makes no new one', async (_what, name, email, early, late) => {
+  ])('is one per inbox: a %s makes no difference', async (_what, name, email, early, late) => {
     const person = await newPerson(`${name}-1`, email);
     const rival = await newPerson(`${name}-2`, early);
     expect(await offer(rival)).toEqual(free);
     await person.subscribe();
     expect(await offer(await newPerson(`${name}-3`, late))).toMatchObject({ hasTrial: false });
-    // Begun before the other was confirmed.
+    // It began before the other one was confirmed.
     await rival.subscribe();
     const told = await rival.get('/api/subscriptions/details');
     expect(told.json()).toMatchObject({ code: 'TRIAL_USED' });
@@ -73,7 +73,7 @@ describe('the trial', () => {
     expect(await offer(other)).toEqual(free);
   });
 
-  it('is remembered by a keyed hash only', async () => {
+  it('is remembered only by a keyed hash', async () => {
     const email = 'hashed@example.org';
     const person = await newPerson('hashed', email);
     await person.subscribe();

@@ -16,7 +16,7 @@ import { createVisitorService } from './visitors/visitor.service.ts';
 
 export type Ground = ReturnType<typeof openGround>['services'];
 
-/** What every other room stands on. */
+/** What every other room builds on. */
 export function openGround(deps: RoomDeps) {
   const { config, pool, db, inTransaction, workers, now } = deps;
   const services = {

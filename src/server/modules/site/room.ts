@@ -36,7 +36,7 @@ import { createUnsubscribeService } from './unsubscribe/unsubscribe.service.ts';
 
 type Below = Ground & Billing & Accounts & Questions & Practice & Discussions;
 
-/** What is about the site as a whole: its administrators, its visitors, its readers elsewhere. */
+/** What concerns the whole site: its settings, visitors, newsletter, feeds and so on. */
 export function openSite(deps: RoomDeps, below: Below) {
   const { db } = deps;
   const base = { ...deps, ...below };

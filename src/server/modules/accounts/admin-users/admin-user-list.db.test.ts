@@ -75,7 +75,7 @@ describe('the list of users', () => {
     });
   });
 
-  it('distinguishes entitling, past-due, ended and attempted subscriptions', async () => {
+  it('distinguishes active, past-due, ended and attempted subscriptions', async () => {
     const subscribe = async (username: string, fields: object) =>
       insertSubscription(site.database.pool, (await site.invite({ username })).id, fields);
     await subscribe('Late', { status: 'past_due' });
@@ -137,7 +137,7 @@ describe('the list of users', () => {
 });
 
 it('the list of users returns everyone without a page, and pages of ten thousand', async () => {
-  // Deleting so many from the others' site would take seconds.
+  // On its own site, since deleting so many from the shared one would take seconds.
   const crowded = await createUserSite();
   admin = await crowded.reset();
   await crowded.query(

@@ -55,7 +55,7 @@ describe('administrators', () => {
     expect(await audit()).toMatchObject([{ action: 'user.revoke_admin' }]);
   });
 
-  it('never revoke their own', async () => {
+  it('cannot revoke their own', async () => {
     await site.invite({ isAdmin: true });
     const demoted = await setRole(admin, admin.id, false);
     expect(demoted.statusCode).toBe(409);
@@ -70,7 +70,7 @@ describe('administrators', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('keep the last administrator', async () => {
+  it('cannot remove the last administrator', async () => {
     await site.invite();
     const demoted = await setRole(admin, admin.id, false);
     expect(demoted.statusCode).toBe(409);
@@ -83,7 +83,7 @@ describe('administrators', () => {
   it.each([
     ['demote', (who: Person, other: Person) => setRole(who, other.id, false), 200],
     ['delete', (who: Person, other: Person) => who.delete(`/api/admin/users/${other.id}`), 204],
-  ] as const)('survive, one of two who %s each other at once', async (_what, act, done) => {
+  ] as const)('keep one of two who %s each other at once', async (_what, act, done) => {
     const other = await site.invite({ isAdmin: true });
     const answers = await Promise.all([act(admin, other), act(other, admin)]);
     const codes = answers.map(({ statusCode }) => statusCode);
@@ -141,7 +141,7 @@ describe('an account that an administrator deletes', () => {
   });
 });
 
-describe('the calls about users', () => {
+describe('the user management API', () => {
   const calls = [
     ['GET', () => '/api/admin/users', undefined],
     ['PATCH', (id: number) => `/api/admin/users/${id}`, { isAdmin: true }],
@@ -196,7 +196,7 @@ describe('ending all sessions of a user', () => {
     ]);
   });
 
-  it("is not for users, nor for one's own account", async () => {
+  it("is refused to users and for one's own account", async () => {
     const ada = await site.invite();
     const bob = await site.invite();
     expect((await end(bob, ada.id)).statusCode).toBe(403);

@@ -70,7 +70,7 @@ export function createAdminUserService(deps: AdminUserDeps) {
     });
   }
 
-  /** Rechecks the acting administrator: two may revoke each other at once. */
+  /** Rechecks the acting administrator, since two may revoke each other at once. */
   async function hold(transaction: Transaction, admin: Admin, id: number) {
     const { account, ...administrators } = await holdAdministrators(transaction, id);
     if (!administrators.includes(admin.id)) throw forbidden();
@@ -122,7 +122,7 @@ export function createAdminUserService(deps: AdminUserDeps) {
       await changes.settle();
     },
 
-    /** For somebody who has lost their phone and their recovery codes. */
+    /** For users who have lost their phone and their recovery codes. */
     async resetSecondFactor(admin: Admin, id: number): Promise<void> {
       await inTransaction(async (transaction) => {
         const { account } = await hold(transaction, admin, id);

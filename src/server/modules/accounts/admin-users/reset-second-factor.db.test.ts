@@ -20,7 +20,7 @@ const isListedWithOne = async (id: number) =>
   (await people.admin.get('/api/admin/users')).json().find((user: AdminUser) => user.id === id)
     ?.hasSecondFactor;
 
-describe("resetting somebody's second factor", () => {
+describe("resetting a user's second factor", () => {
   it('removes it with its codes, ends nothing else, and is recorded and mailed', async () => {
     const { admin, user } = people;
     await enroll(site.database.pool, user.id);
@@ -49,13 +49,13 @@ describe("resetting somebody's second factor", () => {
     ]);
   });
 
-  it('needs one to reset', async () => {
+  it('is refused if there is none', async () => {
     const response = await reset(people.admin, people.other.id);
     expect(response.statusCode).toBe(409);
     expect(response.json().message).toBe('This account does not use two-step sign-in.');
   });
 
-  it("is not for users, nor for one's own account", async () => {
+  it("is refused to users and for one's own account", async () => {
     const { nobody, user, other, admin } = people;
     await enroll(site.database.pool, other.id);
     await enroll(site.database.pool, admin.id);

@@ -9,7 +9,7 @@ interface Recipient {
 
 const farewell = ({ siteName }: Recipient) => siteName;
 const removedText = (names: readonly string[]) =>
-  `We removed what someone else may know or have added: ${names.join(', ')}. You can add what was yours again.`;
+  `We removed anything someone else may know or have added: ${names.join(', ')}. You can add your own back.`;
 
 export function verificationEmail(to: Recipient, url: string): Email {
   return {
@@ -29,8 +29,8 @@ export function emailChangedEmail(to: Recipient, newEmail: string, url: string):
     subject: `Your ${to.siteName} email address was changed`,
     greeting: `Hi ${to.username},`,
     paragraphs: [
-      `The email address of your account was changed from this one to ${newEmail}.`,
-      "If this wasn't you, someone else knows your password: change the address back, then choose a new password. The link works once within 72 hours. It signs out every device and removes passkeys and other ways to sign in that they may have added.",
+      `Your account's email address was changed from this one to ${newEmail}.`,
+      "If this wasn't you, someone else knows your password: change the address back, then choose a new password. The link works once within 72 hours. It signs out every device and removes any passkeys and other ways to sign in that they may have added.",
     ],
     action: { label: 'Change it back', url },
     closing: farewell(to),
@@ -42,7 +42,7 @@ export function emailRevertedEmail(to: Recipient): Email {
     subject: `Your ${to.siteName} email address was changed back`,
     greeting: `Hi ${to.username},`,
     paragraphs: [
-      'The email address of your account was changed from this one back to the previous one, with a link that was sent there. All devices were signed out.',
+      "Your account's email address was changed from this one back to the previous one, using a link sent there. All devices were signed out.",
       "If you don't know why, contact the people who run the site.",
     ],
     closing: farewell(to),
@@ -57,7 +57,7 @@ export function emailRestoredEmail(to: Recipient, removed: RemovedKeys, url: str
     paragraphs: [
       'Your account uses this email address again, and every device was signed out. Choose a new password now, in case someone else knows the old one.',
       names.length === 0
-        ? 'Nobody had added a way to sign in since shortly before the address was changed.'
+        ? 'No one had added a way to sign in since shortly before the address was changed.'
         : removedText(names),
     ],
     action: { label: 'Choose a new password', url },
@@ -70,24 +70,24 @@ export function emailReleasedEmail(to: Recipient, released: string, url: string)
     subject: `Your ${to.siteName} email address is back`,
     greeting: `Hi ${to.username},`,
     paragraphs: [
-      `Your account uses this email address again: whoever reads the email of ${released} said that the account is not theirs.`,
-      "If you mistyped your new address, you can change it again. If it wasn't you who changed it, someone else knows your password: use the link to change it back that we sent you earlier, which still works, signs out every device and removes what they may have added.",
+      `Your account uses this email address again: the owner of ${released} said that the account is not theirs.`,
+      "If you mistyped your new address, you can change it again. If you didn't change it, someone else knows your password: use the link we sent you when it was changed. It still works, signs out every device and removes anything they may have added.",
     ],
     action: { label: 'Choose a new password', url },
     closing: farewell(to),
   };
 }
 
-/** In place of the next one, while the address may still be changed back. */
+/** Replaces the next one while the address can still be changed back. */
 export function emailReleaseEmail(to: Recipient, url: string): Email {
   return {
     subject: `Your email address and the ${to.siteName} account ${to.username}`,
     greeting: 'Hi,',
     paragraphs: [
-      `Someone, probably you, asked to reset the password of the account ${to.username}, which was moved to your email address a short while ago. Its earlier address can still take it back, so no new password can be chosen yet.`,
-      'If the account is not yours, you can give the address up and then sign up with it yourself. The link works once and expires after one hour.',
+      `Someone, probably you, asked to reset the password of the account ${to.username}, which was recently moved to your email address. Its previous address can still take it back, so its password can't be reset yet.`,
+      "If the account isn't yours, you can give the address up and then sign up with it yourself. The link works once and expires after one hour.",
     ],
-    action: { label: 'See what you can do', url },
+    action: { label: 'See your options', url },
     closing: farewell(to),
   };
 }
@@ -142,7 +142,7 @@ export function providerUnlinkedEmail(to: Recipient, provider: string, url: stri
     greeting: `Hi ${to.username},`,
     paragraphs: [
       `You can no longer sign in to your account with ${provider}.`,
-      "If this wasn't you, choose a new password right away, which signs out every device.",
+      "If this wasn't you, choose a new password right away. This signs out every device.",
     ],
     action: { label: 'Choose a new password', url },
     closing: farewell(to),
@@ -162,13 +162,13 @@ export function signedInEmail(to: Recipient, { device, network, time, links }: S
     subject: `New sign-in to your ${to.siteName} account`,
     greeting: `Hi ${to.username},`,
     paragraphs: [
-      `Someone, probably you, signed in to your account on a device that we had not seen before: ${device}, from the network ${network}, on ${at} UTC.`,
-      "If this wasn't you, someone else knows your password: choose a new one right away, which signs out every device.",
+      `Someone, probably you, signed in to your account on a device we hadn't seen before: ${device}, from the network ${network}, on ${at} UTC.`,
+      "If this wasn't you, someone else knows your password: choose a new one right away. This signs out every device.",
     ],
     action: { label: 'Choose a new password', url: links.newPassword },
     closing: farewell(to),
     smallPrint: {
-      text: 'You are receiving this email because you want to know of sign-ins on new devices.',
+      text: 'You are receiving this email because alerts about sign-ins on new devices are on.',
       label: 'Unsubscribe',
       url: links.unsubscribe,
     },

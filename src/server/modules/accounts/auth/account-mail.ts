@@ -91,11 +91,11 @@ export function createAccountMail({ mail, tokens, settings, appUrl, now }: Accou
         providerUnlinkedEmail(await to(user), provider, `${appUrl}/forgot-password`),
       ),
 
-    /** An email that turned out to be somebody else's. */
+    /** Forgets what was sent to an email that turned out to be someone else's. */
     forgetTo: (transaction: Transaction, { id, email }: Recipient): Promise<void> =>
       mail.forget(transaction, id, email),
 
-    /** Unless they turned it off, or got many: somebody may want to bury another email. */
+    /** Unless they turned it off or got many: an attacker may want to bury another email. */
     async sendSignedIn(
       transaction: Transaction,
       user: Owner & { mailSignIns: boolean },
@@ -131,13 +131,13 @@ export function createAccountMail({ mail, tokens, settings, appUrl, now }: Accou
         return emailChangedEmail(await to(user), change.email, url);
       }),
 
-    /** Goes to the email that the account had until now. */
+    /** Goes to the email that the account loses. */
     sendEmailReverted: (transaction: Transaction, user: Owner): Promise<void> =>
       mail.notify(transaction, user, 'address_reverted', async () =>
         emailRevertedEmail(await to(user)),
       ),
 
-    /** Goes to the email that the account has got back. */
+    /** Goes to the email that the account gets back. */
     sendEmailRestored: (
       transaction: Transaction,
       user: Owner,
@@ -147,7 +147,7 @@ export function createAccountMail({ mail, tokens, settings, appUrl, now }: Accou
         emailRestoredEmail(await to(user), removed, `${appUrl}/forgot-password`),
       ),
 
-    /** The same, if the owner of the other email gave that up. */
+    /** The same, if the owner of the other email gave it up. */
     sendEmailReleased: (transaction: Transaction, user: Owner, released: string): Promise<void> =>
       mail.notify(transaction, user, 'address_released', async () =>
         emailReleasedEmail(await to(user), released, `${appUrl}/forgot-password`),

@@ -23,7 +23,7 @@ const ok = (response: { statusCode: number }) => expect(response.statusCode).toB
 const changePassword = (person: Visitor, newPassword: string, currentPassword = password) =>
   person.put('/api/user/password', { currentPassword, newPassword });
 
-/** Ends with an address, a password and a factor that are new. */
+/** Ends with a new address, password and second factor. */
 async function changeEverything({ person, username, email }: Awaited<ReturnType<typeof register>>) {
   await addPasskey(person);
   ok(await person.post('/api/user/recovery-codes'));
@@ -60,7 +60,7 @@ describe('notices about an account', () => {
     expect((await person.get('/api/notifications')).json()).toHaveLength(1);
   });
 
-  it('all go to a verified one, even if strangers have used up its budget', async () => {
+  it('all go to a verified one, even if strangers have used up its allowance', async () => {
     const account = await registerVerified(site);
     await newBrowser(site).post('/api/forgot-password', { email: account.email });
     await query("update rate_limits set points = 10 where key like 'mailTo:%'");

@@ -11,7 +11,7 @@ interface AccountRemovalDeps {
 
 export type RemoveAccount = ReturnType<typeof createAccountRemoval>;
 
-/** The only way to delete an account. The user's posts stay, without a name. */
+/** The only way to delete an account. Keeps the user's posts, without a name. */
 export function createAccountRemoval({ mail, billing }: AccountRemovalDeps) {
   return async (transaction: Transaction, userId: number): Promise<void> => {
     const administrators = await holdAdministrators(transaction, userId);

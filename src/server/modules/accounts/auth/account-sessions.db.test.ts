@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('sessions of an account', () => {
+describe("an account's sessions", () => {
   it('are listed with their device, and others can be ended', async () => {
     const { person, email } = await register(site);
     const phone = newBrowser(site);
@@ -46,7 +46,7 @@ describe('sessions of an account', () => {
     expect((await newBrowser(site).delete(url)).statusCode).toBe(401);
     expect((await phone.get('/api/user')).statusCode).toBe(200);
 
-    // Two tabs at once: one ends it, the other finds it gone.
+    // Two tabs at once: one ends it, and the other finds it gone.
     const ends = await Promise.all([person.delete(url), person.delete(url)]);
     expect(ends.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404]);
     expect((await phone.get('/api/user')).statusCode).toBe(401);
@@ -61,7 +61,7 @@ describe('sessions of an account', () => {
     expect(response.json().message).toBe('Invalid session id');
   });
 
-  it("are nobody else's business", async () => {
+  it('are private to their owner', async () => {
     const one = await register(site);
     const other = await register(site);
     expect((await one.person.get('/api/user/sessions')).json()).toHaveLength(1);

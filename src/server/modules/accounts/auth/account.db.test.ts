@@ -78,7 +78,7 @@ describe('PUT /api/user/profile', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it("refuses another's name and email, and changes nothing then", async () => {
+  it("refuses another user's name and email, and changes nothing", async () => {
     const other = await register(site);
     const { person, username, email } = await register(site);
     const name = { username: other.username.toUpperCase(), email };
@@ -154,7 +154,7 @@ describe('PUT /api/user/password', () => {
     }
   });
 
-  it('lets one of two changes at once win, and tells the other', async () => {
+  it('lets one of two concurrent changes win, and tells the other', async () => {
     const { person, id, email } = await registerVerified(site);
     // Both have confirmed the password before either may write.
     const gate = await site.database.pool.connect();

@@ -59,7 +59,7 @@ export function createAccountService(deps: AccountDeps) {
   const wrongPassword = (field: 'currentPassword' | 'password', message: string) =>
     new AppError(400, 'WRONG_PASSWORD', message, { fieldErrors: { [field]: message } });
 
-  /** Throttled like sign-in: a stolen session must not help to guess the password. */
+  /** Throttled like sign-in: a stolen session must not help guess the password. */
   async function confirmPassword(
     actor: SessionUser,
     field: 'currentPassword' | 'password',
@@ -70,7 +70,7 @@ export function createAccountService(deps: AccountDeps) {
     const user = await createUserRepository(db).find(actor.id);
     if (!user) throw notSignedIn();
     if (await passwordHashes.matches(user.passwordHash, password)) {
-      // Half a proof is no success: whoever knows the password could then guess codes forever.
+      // Not a success yet: otherwise, someone with the password could guess codes forever.
       const isHalf = await isEnrolled(db, user.id);
       await rateLimits[isHalf ? 'returnAttempt' : 'recordSuccess'](client.ip, actor.email);
       return user;
@@ -80,8 +80,8 @@ export function createAccountService(deps: AccountDeps) {
   }
 
   /**
-   * By the password, or by a fresh session if the account has none. An account with a second factor
-   * needs both: a fresh session has proved the factor, which the password alone would go around.
+   * Checks the password, or for a fresh session if the account has none. With a second factor, both
+   * are needed: the password alone would bypass the factor, which a fresh session has proved.
    */
   async function confirmOwner(
     actor: SessionUser,
@@ -99,7 +99,7 @@ export function createAccountService(deps: AccountDeps) {
     return user;
   }
 
-  /** An email that the account had a short while ago is still verified, and hears of changes. */
+  /** An email that the account had recently is still verified. */
   async function verificationOf(transaction: Transaction, user: { id: number; email: string }) {
     const link = await tokens.reverts.findSentTo(transaction, user);
     const isEmailVerified = link !== null && link.sessionId !== null;
@@ -187,7 +187,7 @@ export function createAccountService(deps: AccountDeps) {
         const repository = createUserRepository(transaction.db);
         const user = await repository.lock(actor.id);
         if (!user) throw notSignedIn();
-        // Of several changes at once, one wins: the others confirmed a password that is gone.
+        // Of concurrent changes, only the first wins: the others confirmed an outdated password.
         if (user.passwordHash !== confirmed.passwordHash) throw passwordChanged();
         await repository.update(actor.id, { passwordHash });
         await createSessionRepository(transaction.db).deleteOthersOf(actor.id, session.id);
@@ -195,7 +195,7 @@ export function createAccountService(deps: AccountDeps) {
         await tokens.cancel(transaction, 'reset_password', actor.id);
         await accountMail.sendPasswordChanged(transaction, user);
         await recordEvent(transaction, { userId: user.id, kind: 'password_changed', client });
-        // The password alone proves no second factor, so it does not keep such a session fresh.
+        // The password does not prove a second factor, so it does not keep such a session fresh.
         const isProved = !(await isEnrolled(transaction.db, actor.id));
         return sessions.renew(transaction, session.id, isProved);
       });

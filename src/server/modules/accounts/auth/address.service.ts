@@ -23,7 +23,7 @@ interface AddressDeps {
   removeAddedKeys: RemoveAddedKeys;
 }
 
-/** How long before the change somebody may have prepared it. */
+/** How long before the change someone may have prepared it. */
 const preparationMs = 72 * 60 * 60 * 1000;
 
 const addressTaken = () =>
@@ -41,7 +41,7 @@ const settled = () =>
 
 export type AddressService = ReturnType<typeof createAddressService>;
 
-/** The ways back to an earlier email: by its owner, and by whoever has got the account's new one. */
+/** Takes an account back to an earlier email: for its owner, or for the owner of the new one. */
 export function createAddressService(deps: AddressDeps) {
   const { inTransaction, changes, tokens, accountMail, rateLimits, removeAddedKeys } = deps;
 
@@ -62,8 +62,8 @@ export function createAddressService(deps: AddressDeps) {
 
   return {
     /**
-     * Restores the email that the link was sent to, which proves that it is the user's. Whoever
-     * changed it may know the password and have prepared ways back in: all of that goes.
+     * Restores the email that the link was sent to, which proves that it is the user's. Removes the
+     * password and ways back in that the person who changed it may know or have prepared.
      */
     async revert(token: string, client: Client): Promise<RevertedEmail> {
       await rateLimits.allow('revertAddress', client.ip);
@@ -94,8 +94,8 @@ export function createAddressService(deps: AddressDeps) {
     },
 
     /**
-     * By a reset link, which proves that the email is somebody's, but not that the account is. So
-     * the account gets its earlier email back, and nothing else changes.
+     * A reset link proves that the visitor owns the email, but not the account. So the account gets
+     * its earlier email back, and nothing else changes.
      */
     async release(token: string, client: Client): Promise<void> {
       await rateLimits.allow('resetPassword', client.ip);
@@ -104,7 +104,7 @@ export function createAddressService(deps: AddressDeps) {
         if (!user) throw badLink();
         const earlier = await tokens.reverts.findEarlierEmail(transaction, user);
         if (!earlier) throw settled();
-        // Only verified emails get links now; before that was so, no session was recorded.
+        // Only verified emails get links now. Before that rule, no session was recorded.
         const isEmailVerified = earlier.sessionId !== null;
         const { email, verifiedElsewhere } = earlier;
         const own = { email, isEmailVerified, verifiedElsewhere };

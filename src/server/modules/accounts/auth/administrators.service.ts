@@ -9,7 +9,7 @@ export async function holdAdministrators({ db }: Transaction, accountId: number)
   const admins = rows.filter(({ isAdmin }) => isAdmin);
   const account = rows.find(({ id }) => id === accountId) ?? null;
   return {
-    /** Null: there is none. */
+    /** Null if it does not exist. */
     account,
 
     includes: (userId: number) => admins.some(({ id }) => id === userId),

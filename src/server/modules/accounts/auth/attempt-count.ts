@@ -13,7 +13,7 @@ interface AttemptDeps {
   rateLimits: Pick<RateLimitService, 'countAttempt'>;
 }
 
-/** Counts an attempt to sign in, and logs the refusal of one too many. */
+/** Counts sign-in attempts, and logs refusals when there are too many. */
 export function createAttemptCount({ db, rateLimits }: AttemptDeps) {
   async function log({ by }: AttemptRefused, email: string, client: Client): Promise<void> {
     const user = by === 'account' ? await createUserRepository(db).findByEmail(email) : null;

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const visitor = (cookie = '', ip = '192.0.2.1') => new Visitor(site.app, { cookie, ip });
 
 describe('POST /api/login', () => {
-  it('takes a common password that was set before they were refused', async () => {
+  it('accepts a common password that was set before the rule against them', async () => {
     const { person, email } = await register(site);
     await site.database.pool.query('UPDATE users SET password_hash = $1 WHERE email = $2', [
       await passwordHashes.make('password'),
@@ -40,7 +40,7 @@ describe('POST /api/login', () => {
     expect((await person.get('/api/user')).statusCode).toBe(200);
   });
 
-  it('answers every failure the same', async () => {
+  it('gives every failure the same response', async () => {
     const { email } = await register(site);
     for (const credentials of [
       { email, password: 'wrong password' },
@@ -107,7 +107,7 @@ describe('POST /api/make-admin', () => {
     await site.database.pool.query("DELETE FROM users WHERE lower(email) = 'boss@example.org'");
   });
 
-  it('refuses whoever gave their account that email, and had its owner open the link', async () => {
+  it('refuses someone who took that email and had its owner open the link', async () => {
     const person = visitor();
     const email = 'boss@example.org';
     await person.post('/api/register', { username: 'attacker', email, password });

@@ -30,8 +30,8 @@ const {
   signInWith,
 } = addressChangesOn(() => site);
 
-describe('a thief gives the owner’s account their own address', () => {
-  /** With sessions from before there was a second factor. */
+describe('a thief who gives the owner’s account their own address', () => {
+  /** With sessions from before the account had a second factor. */
   async function steal() {
     const owner = await join();
     const thief = browser();
@@ -42,7 +42,7 @@ describe('a thief gives the owner’s account their own address', () => {
     return { owner, thief, accomplice, stolen };
   }
 
-  /** As of somebody who knows the second factor or has stolen a session that does. */
+  /** As if the thief knew the second factor, or had stolen a session that proved it. */
   const freshen = (id: number) =>
     site.query('update sessions set password_entered_at = now() where user_id = $1', [id]);
 
@@ -55,7 +55,7 @@ describe('a thief gives the owner’s account their own address', () => {
     }
   }
 
-  it('has no way left once the owner has used the link', async () => {
+  it('has no way back in once the owner has used the link', async () => {
     const { owner, thief, accomplice, stolen } = await steal();
     const own = await addPasskey(owner.visitor);
     await freshen(owner.id);
@@ -76,7 +76,7 @@ describe('a thief gives the owner’s account their own address', () => {
     const { recoveryCodes } = (await thief.post('/api/user/recovery-codes')).json();
     const begun = (await logIn(browser(), stolen)).json().token;
 
-    // Nothing that the thief does with the new address keeps the link from working.
+    // Nothing that the thief does with the new address can disable the link.
     await verify(stolen);
     expect((await reset(await askForReset(stolen))).json().code).toBe('ADDRESS_UNSETTLED');
     expect((await release(await askForReset(stolen))).statusCode).toBe(200);
@@ -120,7 +120,7 @@ describe('a thief gives the owner’s account their own address', () => {
       expect((await signInWith(key)).statusCode).toBe(401);
     }
     expect(await browser().signIn(stolen)).toBe('/connect');
-    // Otherwise the thief would be back before the owner has chosen a new one.
+    // Otherwise, the thief could sign in before the owner chooses a new password.
     expect((await logIn(browser(), owner.email)).json().code).toBe('WRONG_CREDENTIALS');
     const [code] = recoveryCodes;
     for (const proof of [
@@ -165,7 +165,7 @@ describe('a thief gives the owner’s account their own address', () => {
     });
   });
 
-  it('is too late with what was under way when the owner used the link', async () => {
+  it('cannot finish what was under way when the owner used the link', async () => {
     const { owner, thief, stolen } = await steal();
     const key = new Authenticator();
     const challenge = (await thief.post('/api/user/passkeys/challenge')).json();
@@ -202,7 +202,7 @@ describe('a thief gives the owner’s account their own address', () => {
     expect((await signInWith(key)).statusCode).toBe(401);
   });
 
-  it('cannot keep a session, or what it added, together by changing the password', async () => {
+  it('cannot keep another session, or what it added, by changing the password', async () => {
     const { owner, thief, stolen } = await steal();
     const early = await addPasskey(thief);
     await keysAge(owner.id, 30);
@@ -219,7 +219,7 @@ describe('a thief gives the owner’s account their own address', () => {
     expect((await logIn(browser(), owner.email, newPassword)).statusCode).toBe(200);
   });
 
-  it('loses the password that they know, even if they used the owner’s own browser', async () => {
+  it('cannot use the known password, even if they used the owner’s own browser', async () => {
     const owner = await join();
     await owner.move(owner.visitor, `stolen-${owner.email}`);
     const { removed } = (await revert(await revertLinkTo(owner.email), owner.visitor)).json();
@@ -227,7 +227,7 @@ describe('a thief gives the owner’s account their own address', () => {
     expect(await owner.account()).toMatchObject({ hasPassword: false });
   });
 
-  it('does not silence the owner by going there and back', async () => {
+  it('cannot silence the owner by changing it there and back', async () => {
     const { owner, thief, stolen } = await steal();
     await owner.move(thief, stolen);
     await owner.move(thief, owner.email);
@@ -248,7 +248,7 @@ describe('a thief gives the owner’s account their own address', () => {
     expect(ends).toHaveLength(1);
   });
 
-  it('cannot cancel a second link to the owner’s address by one to their own', async () => {
+  it('cannot cancel a second link to the owner’s address with one to their own', async () => {
     const { owner, thief, stolen } = await steal();
     await owner.move(thief, stolen);
     await verify(stolen, thief);
@@ -260,7 +260,7 @@ describe('a thief gives the owner’s account their own address', () => {
     expect(await owner.account()).toMatchObject({ email: owner.email });
   });
 
-  it('is no longer fresh once the owner has added a first factor', async () => {
+  it('has no fresh session once the owner has added a first factor', async () => {
     const { owner, thief, stolen } = await steal();
     await addPasskey(owner.visitor);
     const profile = { username: owner.username, email: stolen };
@@ -268,7 +268,7 @@ describe('a thief gives the owner’s account their own address', () => {
     expect((await owner.visitor.post('/api/user/recovery-codes')).statusCode).toBe(200);
   });
 
-  it('cannot outwait the owner, who moved the account back by hand', async () => {
+  it('cannot outwait an owner who changed the address back by hand', async () => {
     const { owner, thief, stolen } = await steal();
     await owner.move(thief, stolen);
     await verify(stolen);
@@ -280,7 +280,7 @@ describe('a thief gives the owner’s account their own address', () => {
     site.setClockAhead(81 * hour);
     expect((await revert(thiefs)).json().code).toBe('OUTRANKED');
     expect(await owner.account()).toMatchObject({ email: owner.email });
-    // The first address is the one that counts, so its owner may reset the password at once.
+    // The first address wins, so its owner can reset the password at once.
     expect((await reset(await askForReset(owner.email))).statusCode).toBe(200);
     site.setClockAhead(83 * hour);
     expect((await revert(thiefs)).json().code).toBe('BAD_LINK');
@@ -299,7 +299,7 @@ describe('a thief gives the owner’s account their own address', () => {
     expect(await owner.account()).toMatchObject({ email: owner.email });
   });
 
-  it('lets exactly one of the link and giving up come first, and the link win', async () => {
+  it('loses to the link, even if the address is given up at the same time', async () => {
     const { owner, thief, stolen } = await steal();
     await owner.move(thief, stolen);
     const token = await askForReset(stolen);

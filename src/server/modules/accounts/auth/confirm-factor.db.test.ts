@@ -27,7 +27,7 @@ describe('an account with a second factor', () => {
   const isFresh = async (person: Visitor) =>
     (await person.get('/api/reauthenticate')).statusCode === 204;
 
-  it('needs the factor besides the password before it can be turned off', async () => {
+  it('needs both the password and the factor before it can be turned off', async () => {
     const { person, confirm, turnOff, codeAt } = await registerWithFactor();
     const missing = await confirm();
     expect(missing.statusCode).toBe(403);
@@ -81,7 +81,7 @@ describe('an account with a second factor', () => {
     expect(await isFresh(person)).toBe(false);
   });
 
-  it('does not take the factor without the password', async () => {
+  it('does not accept the factor without the password', async () => {
     const { person, codeAt } = await registerWithFactor();
     const proof = { kind: 'code', code: codeAt(site.now()) };
     const response = await person.post('/api/reauthenticate', { password: 'not it', proof });
@@ -100,7 +100,7 @@ describe('an account with a second factor', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('needs the factor besides the password to change the password or delete the account', async () => {
+  it('needs both to change the password or delete the account', async () => {
     const { person, confirm, codeAt } = await registerWithFactor();
     const change = () =>
       person.put('/api/user/password', { currentPassword: password, newPassword: 'brand new one' });

@@ -30,7 +30,7 @@ const eitherNeeded = () =>
     'SECOND_FACTOR',
     'Please enter a code from your authenticator app as well, or use a passkey.',
   );
-/** All that can be typed is a recovery code. */
+/** Without an app, recovery codes are all one can type. */
 const passkeyNeeded = () =>
   new AppError(
     403,
@@ -44,8 +44,8 @@ const wrongCode = () =>
 export type ConfirmFactor = ReturnType<typeof createConfirmFactor>;
 
 /**
- * What an account with a second factor asks for besides the password or the provider before a
- * session is fresh: whoever has stolen both the session and the password must not turn it off.
+ * Checks the second factor, if the account has one, before a session becomes fresh. A stolen
+ * session and password must not be enough to turn it off.
  */
 export function createConfirmFactor({
   db,

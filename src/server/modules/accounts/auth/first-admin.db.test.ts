@@ -42,7 +42,7 @@ describe('createFirstAdmin', () => {
     expect(await passwordHashes.matches(user.password_hash, made?.password ?? '')).toBe(true);
   });
 
-  it('takes any password that the operator sets', async () => {
+  it('accepts any password that the operator sets', async () => {
     await create('admin@example.org', 'password');
     const [user] = await users();
     expect(await passwordHashes.matches(user.password_hash, 'password')).toBe(true);

@@ -11,7 +11,7 @@ interface FirstAdminDeps {
 interface FirstAdmin {
   email: string;
   password: string;
-  /** Generated, so the operator must be told. */
+  /** True if it was generated, so the operator must be told. */
   isGenerated: boolean;
 }
 

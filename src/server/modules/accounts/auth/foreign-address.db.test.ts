@@ -27,7 +27,7 @@ const {
   signInWith,
 } = addressChangesOn(() => site);
 
-describe('an attacker gives their account a stranger’s address', () => {
+describe('a stranger whose address an attacker gives their account', () => {
   async function attack() {
     const attacker = await join();
     const key = await addPasskey(attacker.visitor);
@@ -38,7 +38,7 @@ describe('an attacker gives their account a stranger’s address', () => {
   }
 
   it.each([false, true])(
-    'who gives it up and signs up (verified first: %s)',
+    'can give it up and then sign up (verified first: %s)',
     async (isVerified) => {
       const { attacker, key, strange } = await attack();
       expect((await signUp(strange)).statusCode).toBe(409);
@@ -64,7 +64,7 @@ describe('an attacker gives their account a stranger’s address', () => {
       const own = (await connect()).json();
       expect(own.email).toBe(strange);
 
-      // What the attacker still has leads to the attacker's own account.
+      // The attacker's links lead only to their own account.
       expect((await revert(await revertLinkTo(attacker.email))).statusCode).toBe(200);
       expect(own.id).not.toBe(attacker.id);
       expect((await signInWith(key)).statusCode).toBe(401);
@@ -72,7 +72,7 @@ describe('an attacker gives their account a stranger’s address', () => {
     },
   );
 
-  it('who waits until the link has expired, and then has the account alone', async () => {
+  it('can wait until the link has expired, and then owns the account alone', async () => {
     const { attacker, key, strange } = await attack();
     const link1 = await revertLinkTo(attacker.email);
     site.setClockAhead(72 * hour + 1000);
@@ -87,7 +87,7 @@ describe('an attacker gives their account a stranger’s address', () => {
     expect((await logIn(browser(), strange, newPassword)).json().id).toBe(attacker.id);
   });
 
-  it('who verified it without being signed in, and later takes the account alone', async () => {
+  it('can verify it without being signed in, and later owns the account alone', async () => {
     const { attacker, key, strange } = await attack();
     await verify(strange);
     site.setClockAhead(72 * hour + 1000);
@@ -101,7 +101,7 @@ describe('an attacker gives their account a stranger’s address', () => {
     expect(mail.text).toContain('1 passkey, Sign-in with Test ID');
   });
 
-  it('but keeps their own passkeys if they verified it while signed in, even by a second look', async () => {
+  it('does not lose passkeys of their own account, verified while signed in', async () => {
     const own = await register(site);
     const key = await addPasskey(own.visitor);
     await verify(own.email);
@@ -112,7 +112,7 @@ describe('an attacker gives their account a stranger’s address', () => {
     expect((await signInWith(key)).statusCode).toBe(200);
   });
 
-  it('and cannot take it again before the stranger has signed up, nor read their mail', async () => {
+  it('can sign up before the attacker takes it again, and keeps their mail private', async () => {
     const { attacker, strange } = await attack();
     expect((await release(await askForReset(strange))).statusCode).toBe(200);
     const profile = { username: attacker.username, email: strange.toUpperCase() };
@@ -125,7 +125,7 @@ describe('an attacker gives their account a stranger’s address', () => {
     expect((await signUp(strange)).statusCode).toBe(201);
   });
 
-  it('tells what the link is for in the email', async () => {
+  it('learns from the email what the link is for', async () => {
     const { strange } = await attack();
     await askForReset(strange);
     const [mail] = await site.query(
@@ -133,10 +133,10 @@ describe('an attacker gives their account a stranger’s address', () => {
       [strange],
     );
     expect(mail.subject).toMatch(/^Your email address and the Martingale account/);
-    expect(mail.text).toContain('no new password can be chosen yet');
+    expect(mail.text).toContain("its password can't be reset yet");
   });
 
-  it('gets no verified address by giving up one of a link that proves nothing', async () => {
+  it('cannot give the attacker a verified address, if the link proves nothing', async () => {
     const { attacker, strange } = await attack();
     await site.query('update user_tokens set session_id = null where user_id = $1', [attacker.id]);
     await release(await askForReset(strange));

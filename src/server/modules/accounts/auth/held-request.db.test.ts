@@ -79,7 +79,7 @@ describe('a request that is still being sent', () => {
     ['whose session ended', 'DELETE FROM sessions', 401],
     ['who lost their rights', 'UPDATE users SET is_admin = false', 403],
   ] as const;
-  it.each(administrators)('uploads nothing for an administrator %s', async (_who, sql, status) => {
+  it.each(administrators)('imports nothing for an administrator %s', async (_who, sql, status) => {
     const { cookie } = await site.signIn({ isAdmin: true });
     const file = { field: 'importFile', filename: 'questions.json', content: '[]' };
     const { headers, payload } = fileForm(file);

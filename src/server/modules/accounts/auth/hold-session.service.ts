@@ -4,8 +4,8 @@ import { notSignedIn } from '../../../lib/errors.ts';
 import { createSessionRepository } from './session.repository.ts';
 
 /**
- * Locks the account for what a session adds to it. The session may have ended since the request
- * began: whoever lost the account must not leave a way back in behind.
+ * Locks the account before a session adds to it. The session may have ended since the request
+ * began, and a thief who has lost the account must not leave a way back in.
  */
 export async function holdSession(
   { db }: Transaction,
@@ -17,7 +17,7 @@ export async function holdSession(
   if (!isLive) throw notSignedIn();
 }
 
-/** What the account's other sessions have proved counts no longer for sensitive acts. */
+/** Makes the account's other sessions prove themselves again before sensitive acts. */
 export function ageOtherSessions(
   { db }: Transaction,
   userId: number,

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await site.database.pool.query('TRUNCATE mail_messages');
 });
 
-/** Each from their own IP. */
+/** Each has their own IP. */
 function stranger() {
   count += 1;
   return new Visitor(site.app, { ip: `198.51.100.${count}` });
@@ -28,7 +28,7 @@ async function countMails(): Promise<number> {
   return (await site.database.pool.query('SELECT 1 FROM mail_messages')).rows.length;
 }
 
-it('sends one inbox ten emails an hour, whatever asks for them', async () => {
+it('sends one inbox at most ten emails an hour, whatever asks for them', async () => {
   const victim = stranger();
   await register(victim, 'victim@gmail.com');
   for (let index = 0; index < 5; index += 1) {
@@ -76,7 +76,7 @@ it('does not count a change to an address that is taken', async () => {
   expect(await countMails()).toBe(1);
 });
 
-it('counts newsletter confirmations, if they are sent, and does not tell', async () => {
+it('counts newsletter confirmations that are sent, and does not reveal it', async () => {
   const signUp = (email: string) => stranger().post('/api/newsletter', { email });
   useUpAllButOne(10);
   for (let index = 0; index < 3; index += 1) {

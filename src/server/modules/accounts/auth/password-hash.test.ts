@@ -7,7 +7,7 @@ it('hashes at the cost that OWASP recommends', async () => {
   );
 });
 
-it('checks passwords first while many are hashed, and refuses a flood of new ones', async () => {
+it('checks passwords before hashing new ones, and refuses a flood of new ones', async () => {
   const passwordHashes = createPasswordHashes({ memoryCost: 4864, timeCost: 2, parallelism: 1 });
   const known = await passwordHashes.make('correct horse');
   let hashed = 0;

@@ -7,17 +7,17 @@ const recommendedCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export type PasswordHashes = ReturnType<typeof createPasswordHashes>;
 
-/** Tests of something else pass a cost of next to nothing. */
+/** Tests that are not about passwords pass a minimal cost. */
 export function createPasswordHashes(cost = recommendedCost) {
   /** Argon2 is slow by design: more at once would starve everything else of threads and memory. */
   const all = queue(2, 200);
 
-  /** New passwords take one place at a time, so that mass registration leaves the rest to sign-in. */
+  /** One new password at a time, so that mass registration leaves room for sign-ins. */
   const fresh = queue(1, 100);
 
   const make = (password: string) => fresh(() => all(() => hash(password, cost)));
 
-  /** Checked if there is no such user, so that the response takes equally long. */
+  /** Checked if there is no such user, so that the response takes just as long. */
   const dummy = make('no account has this password');
 
   return {
@@ -31,7 +31,7 @@ export function createPasswordHashes(cost = recommendedCost) {
   };
 }
 
-/** Beyond the longest queue, which is seconds of work, an error beats waiting. */
+/** A full queue is seconds of work. Beyond that, an error beats waiting. */
 function queue(concurrency: number, longest: number) {
   const limit = pLimit(concurrency);
   return async <T>(work: () => Promise<T>): Promise<T> => {

@@ -7,7 +7,7 @@ const tooCommon = 'This password is too common. Please choose another.';
 const isOwn = 'Password must not be your username or email address.';
 const isBlank = 'Password must not be only spaces.';
 
-it('knows at least 10,000 passwords that are long enough to be accepted', () => {
+it('knows at least 10,000 common passwords that are long enough', () => {
   const longEnough = dictionary['passwords-common'].filter(({ length }) => length >= 8);
   expect(longEnough.length).toBeGreaterThan(10_000);
 });

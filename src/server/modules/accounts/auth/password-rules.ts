@@ -13,7 +13,7 @@ async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common']);
 }
 
-/** Refuses a new password that others would try first. Passwords set earlier stay valid. */
+/** Refuses a new password that attackers would try first. Existing passwords stay valid. */
 export async function refuseGuessable(
   field: 'password' | 'newPassword',
   password: string,

@@ -31,7 +31,7 @@ describe('GET /api/user/data', () => {
     expect(response.body).not.toMatch(/hash|argon2|token/i);
   });
 
-  it('has stars and notes, which are deleted with the account', async () => {
+  it('includes stars and notes, which are deleted with the account', async () => {
     const { person, id } = await register(site);
     const [questionId = 0] = await insertQuestions(site.database.pool, [{ isVisible: true }]);
     await person.post(`/api/questions/${questionId}/star`);
@@ -73,8 +73,8 @@ describe('GET /api/user/data', () => {
   });
 });
 
-describe('GET /api/user/data, about reports and email', () => {
-  it('has the reports of comments, and not who decided about them', async () => {
+describe('the reports and emails in GET /api/user/data', () => {
+  it('include reports of comments, but not who resolved them', async () => {
     const { person, id } = await register(site);
     const admin = await register(site);
     await query(
@@ -103,7 +103,7 @@ describe('GET /api/user/data, about reports and email', () => {
     expect(left.rows).toEqual([{ reported_by: null }]);
   });
 
-  it('has earlier addresses and the emails sent there, without their links', async () => {
+  it('include earlier addresses and the emails sent there, without their links', async () => {
     const { person, username, email, id } = await registerVerified(site);
     await register(site);
     const [second, third] = [`second-${email}`, `third-${email}`];

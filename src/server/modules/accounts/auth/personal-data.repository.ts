@@ -30,7 +30,7 @@ import { workMail } from '../../../db/tables/work-mail.ts';
 import { readDrills } from './personal-drills.repository.ts';
 import { readMail } from './personal-mail.repository.ts';
 
-/** Who deleted a post or decided about a report is a moderator's own data. */
+/** Leaves out who deleted a post or resolved a report: that is the moderator's data. */
 const { deletedBy: _remover, ...discussionColumns } = getTableColumns(discussions);
 const { deletedBy: _moderator, ...commentColumns } = getTableColumns(comments);
 const { resolvedBy: _resolver, ...commentReportColumns } = getTableColumns(commentReports);

@@ -10,7 +10,7 @@ const {
 } = getTableColumns(drillRuns);
 const { shareToken: _share, ...ownDrillColumns } = getTableColumns(ownDrills);
 
-/** The part of a user's data that is about drills; duels are runs. */
+/** The part of a user's data that is about drills, including duels. */
 export async function readDrills(db: Database, userId: number) {
   return {
     drillRuns: await db

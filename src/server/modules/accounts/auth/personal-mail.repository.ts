@@ -5,7 +5,7 @@ import { errorReports } from '../../../db/tables/error-reports.ts';
 import { mailMessages } from '../../../db/tables/mail.ts';
 import { users, userTokens } from '../../../db/tables/users.ts';
 
-/** Without the secrets that links in emails end with. */
+/** Without the secret tokens at the end of links. */
 const text = sql<string>`regexp_replace(${mailMessages.text}, '[?]token=\\S*', '', 'g')`;
 
 /** The part of a user's data that is about email. */

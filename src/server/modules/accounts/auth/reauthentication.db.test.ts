@@ -47,7 +47,7 @@ describe('a session', () => {
     expect(await download(person)).toBe(403);
   });
 
-  it('is fresh after changing the password, which takes the current one', async () => {
+  it('is fresh after changing the password, which needs the current one', async () => {
     const { person } = await register(site);
     wait(16 * minute);
     const change = { currentPassword: password, newPassword: 'brand new one' };
@@ -99,7 +99,7 @@ describe('POST /api/reauthenticate', () => {
     expect(await download(person)).toBe(403);
   });
 
-  it("does not take another account's password", async () => {
+  it("does not accept another account's password", async () => {
     const { person } = await register(site);
     const other = stranger();
     const mine = { username: 'other-one', email: 'other-one@example.org', password: 'my own one' };
@@ -128,7 +128,7 @@ describe('POST /api/reauthenticate', () => {
 });
 
 describe('changing the email', () => {
-  it('needs a fresh session, and changes nothing without', async () => {
+  it('needs a fresh session, and changes nothing without one', async () => {
     const { person, id, username, email } = await register(site);
     wait(16 * minute);
     const profile = { username: 'renamed', email: 'thief@example.org' };
@@ -142,7 +142,7 @@ describe('changing the email', () => {
     expect(changed.json()).toMatchObject({ id, ...profile });
   });
 
-  it('is told apart from changing the username, which needs no password', async () => {
+  it('is distinguished from changing the username, which needs no password', async () => {
     const { person, email } = await register(site);
     wait(16 * minute);
     const profile = { username: 'just-a-name', email };
@@ -150,14 +150,14 @@ describe('changing the email', () => {
   });
 });
 
-it('lets the password in the call delete an account from a stale session', async () => {
+it('deletes an account from a stale session if the request has the password', async () => {
   const { person } = await register(site);
   wait(16 * minute);
   expect((await person.delete('/api/user', { password: 'not it' })).statusCode).toBe(400);
   expect((await person.delete('/api/user', { password })).statusCode).toBe(204);
 });
 
-it('lets only a fresh session claim administrator rights', async () => {
+it('lets only fresh sessions claim administrator rights', async () => {
   const person = stranger();
   const email = 'root@corp.example';
   await person.post('/api/register', { username: 'root', email, password });

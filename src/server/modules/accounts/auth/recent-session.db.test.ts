@@ -16,7 +16,7 @@ describe('a recent session', () => {
   let otherFeed: ChangeFeed;
   let otherApp: FastifyInstance;
   beforeAll(async () => {
-    // Stands still: what is recent must not depend on the speed of the machine.
+    // A fixed time: what is recent must not depend on the machine's speed.
     const moment = new Date();
     site = await createTestApp({ now: () => moment });
     otherFeed = new ChangeFeed(site.database.connection, () => {}, patienceMs);
@@ -40,7 +40,7 @@ describe('a recent session', () => {
     here = new Visitor(site.app, headers);
     there = new Visitor(otherApp, headers);
     ({ id, email } = user);
-    // From here on both processes remember the session.
+    // From here on, both processes remember the session.
     expect((await here.get('/api/user')).statusCode).toBe(200);
     expect((await there.get('/api/user')).statusCode).toBe(200);
   });
@@ -51,13 +51,13 @@ describe('a recent session', () => {
     expect(query).not.toHaveBeenCalled();
   });
 
-  it('does not serve calls that write, or that need more than reading', async () => {
+  it('is not used for calls that write or need more than reading', async () => {
     const query = vi.spyOn(site.database.pool, 'query');
     await here.get('/api/notifications');
     expect(JSON.stringify(query.mock.calls)).toContain('sessions');
   });
 
-  it('ends everywhere with the sign-out', async () => {
+  it('ends everywhere on sign-out', async () => {
     expect((await here.post('/api/logout')).statusCode).toBe(204);
     expect((await there.get('/api/user')).statusCode).toBe(401);
   });

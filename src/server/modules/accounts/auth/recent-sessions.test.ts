@@ -44,7 +44,7 @@ it('are read once in five seconds', async () => {
   expect(await find(1)).toMatchObject({ readNumber: 2 });
 });
 
-it('are all dropped when a setting changes, since rights follow from one', async () => {
+it('are all dropped when a setting changes, since rights depend on one', async () => {
   const { find } = recentSessions();
   await Promise.all([find(1), find(2)]);
   announceSettings();
@@ -52,7 +52,7 @@ it('are all dropped when a setting changes, since rights follow from one', async
   expect(reads).toBe(4);
 });
 
-it('are dropped with every token when their user changes, and others stay', async () => {
+it('are dropped for every token when their user changes, and others stay', async () => {
   const { find } = recentSessions();
   await Promise.all([find(1), find(1, 'another token'), find(2)]);
   announce('1');
@@ -60,7 +60,7 @@ it('are dropped with every token when their user changes, and others stay', asyn
   expect(reads).toBe(5);
 });
 
-it('are all dropped by a change that names nobody', async () => {
+it('are all dropped by a change that names no user', async () => {
   const { find } = recentSessions();
   await Promise.all([find(1), find(2)]);
   announce();
@@ -78,7 +78,7 @@ it('are not kept if a change arrives while they are read', async () => {
   expect(await find(1)).toMatchObject({ readNumber: 1 });
 });
 
-it('are neither kept nor used while changes go unheard', async () => {
+it('are neither kept nor used while changes might be missed', async () => {
   const { find } = recentSessions();
   await find(1);
   changes.isListening = false;

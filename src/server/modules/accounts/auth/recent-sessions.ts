@@ -15,31 +15,31 @@ const lifetimeMs = 5_000;
 const maxEntries = 10_000;
 
 /**
- * Sessions that were looked up in the last seconds, for calls that only read. Any change to the
- * account drops them in every process; while changes may go unheard, nothing is cached.
+ * Caches sessions for a few seconds, for calls that only read. Any change to the account drops
+ * them in every process. Nothing is cached while changes might be missed.
  */
 export class RecentSessions<Session extends { user: { id: number } }> {
   readonly #changes: Options['changes'];
   readonly #now: () => number;
   readonly #tokensOf = new Map<number, Set<string>>();
   readonly #entries = new LRUCache<string, Entry<Session>>({
-    // Unlike `max`, takes no room for all of them at once.
+    // Unlike `max`, does not allocate everything at once.
     maxSize: maxEntries,
     sizeCalculation: () => 1,
     dispose: ({ session }, token) => this.#unlist(session.user.id, token),
   });
-  /** Counts the changes: a session read before one is not kept after it. */
+  /** A session is not cached if this went up while it was read. */
   #changeCount = 0;
 
   constructor({ changes, now }: Options) {
     this.#changes = changes;
     this.#now = () => now().getTime();
-    // Administrators' rights follow from a setting, too.
+    // Administrators' rights also depend on a setting.
     changes.on('settings', () => this.drop());
     changes.on('members', (userId) => this.drop(userId === undefined ? undefined : Number(userId)));
   }
 
-  /** The session of a token as `read` has found it, now or moments ago. */
+  /** The session that `read` finds for a token, now or moments ago. */
   async find(token: string, read: () => Promise<Session | null>): Promise<Session | null> {
     const entry = this.#entries.get(token);
     const age = entry ? this.#now() - entry.readAt : lifetimeMs;
@@ -54,7 +54,7 @@ export class RecentSessions<Session extends { user: { id: number } }> {
     return session;
   }
 
-  /** Those of a user, or all. */
+  /** Drops a user's sessions, or all of them. */
   drop(userId?: number): void {
     this.#changeCount += 1;
     if (userId === undefined) this.#entries.clear();

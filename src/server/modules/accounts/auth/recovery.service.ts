@@ -38,12 +38,12 @@ const unsettled = () =>
   new AppError(
     409,
     'ADDRESS_UNSETTLED',
-    'This account may still be changed back to its earlier email address, so no new password can be chosen yet.',
+    "This account can still be changed back to its previous email address, so its password can't be reset yet.",
   );
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
-/** Links sent by email: verifying an email address, and resetting a password. */
+/** Links sent by email, to verify an address or reset a password. */
 export function createRecoveryService(deps: RecoveryDeps) {
   const { db, inTransaction, changes, tokens, accountMail, rateLimits } = deps;
   const { passwordHashes, removeAddedKeys } = deps;
@@ -72,7 +72,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
       );
     },
 
-    /** By the reader, or by somebody who is not signed in. */
+    /** The reader is null if they are not signed in. */
     async verifyEmail(token: string, reader: { id: number } | null, ip: string): Promise<void> {
       await rateLimits.allow('verifyEmail', ip);
       const isFirst = await inTransaction(async (transaction) => {
@@ -95,7 +95,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
       await inConstantTime(sendResetTo(email, client), 'mail');
     },
 
-    /** Whether the link can set a password. Until then, it can give the email up. */
+    /** Whether the link can set a password yet. Until then, it can give up the email. */
     async checkResetLink(token: string, ip: string): Promise<ResetLink> {
       await rateLimits.allow('checkResetLink', ip);
       const user = await tokens.peek(db, 'reset_password', token);
@@ -118,7 +118,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
         await tokens.cancel(transaction, 'reset_password', user.id);
         await createSessionRepository(transaction.db).deleteAllOf(user.id);
         await createSignInStepRepository(transaction.db).deleteAllOf(user.id);
-        // Whoever signed up with the address may not be its owner.
+        // The person who signed up may not be the owner of the address.
         const isForeign = !user.isEmailVerified || user.verifiedElsewhere;
         const removed = isForeign
           ? await removeAddedKeys(transaction, user.id, everything, client)

@@ -23,7 +23,7 @@ const countUsers = async () =>
   Number((await site.database.pool.query('SELECT count(*) FROM users')).rows[0].count);
 
 describe('POST /api/register', () => {
-  it('answers 201 with the user, signs in, and sends one verification mail', async () => {
+  it('returns 201 and the user, signs in, and sends one verification email', async () => {
     const { person, response, email } = await registered({ username: 'Ada-L_1' });
     expect(response.statusCode).toBe(201);
     expect(response.json()).toMatchObject({ username: 'Ada-L_1', email, isAdmin: false });

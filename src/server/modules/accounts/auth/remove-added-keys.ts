@@ -9,7 +9,7 @@ import type { IdentityService } from './openid/identity.service.ts';
 
 export type RemoveAddedKeys = ReturnType<typeof createRemoveAddedKeys>;
 
-/** Somebody else may have linked a provider of theirs, as a way back in, or added a passkey. */
+/** Removes the ways back in that someone else may have added, such as their provider or passkey. */
 export function createRemoveAddedKeys({ nameOf }: Pick<IdentityService, 'nameOf'>) {
   return async (
     transaction: Transaction,

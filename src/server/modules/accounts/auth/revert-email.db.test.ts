@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterAll(() => site.close());
 
-/** Each from their own IP, so that limits count apart. */
+/** Each has their own IP, so that they do not share limits. */
 function stranger() {
   count += 1;
   return new Visitor(site.app, { ip: `198.51.100.${count}` });
@@ -64,7 +64,7 @@ async function mailsTo(recipient: string): Promise<string[]> {
 }
 
 describe('the link to the old email', () => {
-  it('restores it, ends every session, and tells the new one', async () => {
+  it('restores it, ends every session, and notifies the new email', async () => {
     const ann = await register();
     const thief = stranger();
     await thief.post('/api/login', { email: ann.email, password });
@@ -81,7 +81,7 @@ describe('the link to the old email', () => {
     expect(await linksTo(site, stolen, 'revert-email')).toEqual([]);
   });
 
-  it('leads back into the account, even if the thief has changed the password', async () => {
+  it('gives the account back, even if the thief has changed the password', async () => {
     const ann = await register();
     const stolen = `thief-${ann.email}`;
     await move(ann, stolen);
@@ -91,7 +91,7 @@ describe('the link to the old email', () => {
     const [thiefs = ''] = await linksTo(site, stolen, 'reset-password');
     expect((await revert(await revertTokenTo(ann.email))).statusCode).toBe(200);
 
-    // What was sent to the thief has stopped working.
+    // Links sent to the thief have stopped working.
     const newPassword = 'chosen by Ann';
     const again = await stranger().post('/api/reset-password', { token: thiefs, newPassword });
     expect(again.statusCode).toBe(400);
@@ -129,14 +129,14 @@ describe('the link to the old email', () => {
     expect((await revert(token)).statusCode).toBe(200);
   });
 
-  it('is not followed by a GET: accounts survive mail scanners', async () => {
+  it('is not redeemed by a GET, so mail scanners do no harm', async () => {
     const ann = await register();
     await move(ann, `new-${ann.email}`);
     await stranger().get(`/api/revert-email?token=${await revertTokenTo(ann.email)}`);
     expect(await accountOf(ann)).toMatchObject({ email: `new-${ann.email}`, sessions: 1 });
   });
 
-  it('keeps the email from other accounts while it lives', async () => {
+  it('keeps other accounts from taking the email while it is valid', async () => {
     const ann = await register();
     const heir = await register();
     await move(ann, `new-${ann.email}`);
@@ -151,7 +151,7 @@ describe('the link to the old email', () => {
     expect((await stranger().post('/api/register', other)).statusCode).toBe(201);
   });
 
-  it('changes nothing if another account has the email by now', async () => {
+  it('changes nothing if another account has taken the email', async () => {
     const ann = await register();
     const moved = `new-${ann.email}`;
     await move(ann, moved);
@@ -170,7 +170,7 @@ describe('the link to the old email', () => {
     expect(await mailsTo(moved)).toEqual(['verification']);
   });
 
-  it('ends every session even if the email is back already', async () => {
+  it('ends every session even if the email was already changed back', async () => {
     const ann = await register();
     await move(ann, `new-${ann.email}`);
     await move(ann, ann.email);
@@ -220,7 +220,7 @@ describe('after two changes', () => {
     expect(await accountOf(ann)).toMatchObject({ email: first });
   });
 
-  it('the earlier one has the last word: later ones may be a thief’s', async () => {
+  it('the earlier one wins, since later ones may be a thief’s', async () => {
     const { ann, first, second } = await moveTwice();
     expect((await revert(await revertTokenTo(first))).statusCode).toBe(200);
     expect((await revert(await revertTokenTo(second))).statusCode).toBe(400);

@@ -10,7 +10,7 @@ const isLive = (now: Date) =>
 /** Links that change an email back. */
 export function createRevertTokenRepository(db: Database) {
   return {
-    /** Those that still work, the first one sent first. */
+    /** Those that still work, oldest first. */
     listLive(userId: number, now: Date) {
       return db
         .select({
@@ -36,7 +36,7 @@ export function createRevertTokenRepository(db: Database) {
       await db.delete(userTokens).where(inArray(userTokens.id, ids));
     },
 
-    /** Whether another account may get this email back. */
+    /** Whether another account can still get this email back. */
     async isReserved(email: string, userId: number, now: Date): Promise<boolean> {
       const found = await db
         .select({ id: userTokens.id })

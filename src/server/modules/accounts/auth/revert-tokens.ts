@@ -37,14 +37,14 @@ const outranked = () =>
   new AppError(
     409,
     'OUTRANKED',
-    'The account is back at an email address that it had before this one. Nothing was changed.',
+    'The account is already back at an earlier email address. Nothing was changed.',
   );
 
 /**
- * Links that change an email back. Of several, the one sent first counts: whoever took over the
- * account may hold the others. So no link expires before a later one, and none takes the account
- * from an email that has an earlier one. Each act looks at one moment: of links that expire
- * together, the later one must not be alone for a millisecond.
+ * Links that change an email back. The earliest link wins, since someone who took over the account
+ * may hold the later ones. So no link expires before a later one, and none takes the account away
+ * from an email that has an earlier one. Each operation reads the clock once: links that expire
+ * together must not leave a later one valid for a millisecond.
  */
 export function createRevertTokens({ insert, use, lifetimeMs, now }: RevertTokenDeps) {
   const prolong = ({ db }: Transaction, userId: number, moment = now()) =>
@@ -52,7 +52,7 @@ export function createRevertTokens({ insert, use, lifetimeMs, now }: RevertToken
   const endOf = (moment: Date) => new Date(moment.getTime() + lifetimeMs);
 
   return {
-    /** Replaces none: each one reverts to the email that it was sent to. */
+    /** Keeps older links: each one reverts to the email it was sent to. */
     async issue(
       transaction: Transaction,
       recipient: Recipient,
@@ -65,7 +65,7 @@ export function createRevertTokens({ insert, use, lifetimeMs, now }: RevertToken
       return insert(transaction, recipient, { sessionId, verifiedElsewhere, createdAt, expiresAt });
     },
 
-    /** Whose email to revert, to which one, and when and by which session it was changed. */
+    /** Returns whose email to revert, to what, and when and in which session it was changed. */
     async redeem(transaction: Transaction, token: string) {
       const moment = now();
       const used = await use(transaction, token, moment);
@@ -74,7 +74,7 @@ export function createRevertTokens({ insert, use, lifetimeMs, now }: RevertToken
       const tokens = createRevertTokenRepository(transaction.db);
       const live = await tokens.listLive(user.id, moment);
       const earlier = live.filter(({ id }) => id < tokenId);
-      // What an earlier link could do as well stays: its owner may have deleted that email.
+      // Keeps those sent to the same address as an earlier one: that email may have been deleted.
       const later = live.filter(
         ({ id, email }) => id > tokenId && !earlier.some((one) => hasEmail(one, email)),
       );
@@ -86,7 +86,7 @@ export function createRevertTokens({ insert, use, lifetimeMs, now }: RevertToken
 
     prolong,
 
-    /** To which email the account may still be reverted from the one it has. Null: it is settled. */
+    /** The earlier email that the account can still go back to, or null if it is settled. */
     async findEarlierEmail({ db }: Pick<Transaction, 'db'>, user: Pick<UserRow, 'id' | 'email'>) {
       const [first, ...later] = await createRevertTokenRepository(db).listLive(user.id, now());
       if (!first || hasEmail(user, first.email)) return null;
@@ -101,8 +101,8 @@ export function createRevertTokens({ insert, use, lifetimeMs, now }: RevertToken
     },
 
     /**
-     * After an account was given an email: whoever took over another account must not take the one
-     * that it may still be reverted to.
+     * Call after giving an account an email: it must not be one that another account can still go
+     * back to, which may have been taken over.
      */
     async refuseReserved(
       { db }: Transaction,

@@ -67,7 +67,7 @@ describe('guessing codes', () => {
     expect(await events()).toContain('sign_in_refused');
   });
 
-  it('is forgiven with the right code, which the right password alone does not do', async () => {
+  it('is forgiven after the right code, but not after the right password alone', async () => {
     const { begin, codeNow } = await enrolled(site);
     const one = browser();
     for (let index = 0; index < 7; index += 1) {
@@ -94,13 +94,10 @@ describe('bad input', () => {
     [{ kind: 'code', code: '12345a' }, 'Please enter the six digits that your app shows'],
     [{ kind: 'code', code: 123_456 }, 'Please enter the six digits that your app shows'],
     [{ kind: 'code' }, 'Please enter the six digits that your app shows'],
-    [
-      { kind: 'recovery', code: '123456' },
-      'Please enter one of your recovery codes, with all its letters and digits',
-    ],
+    [{ kind: 'recovery', code: '123456' }, 'Please enter one of your recovery codes in full'],
     [{ kind: 'magic', code: '123456' }, 'Unknown kind of proof'],
     [undefined, 'Unknown kind of proof'],
-  ])('refuses %j, and counts no try', async (proof, message) => {
+  ])('refuses %j without counting a try', async (proof, message) => {
     const response = await browser().post('/api/login/second-factor', { token, proof });
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toBe(message);

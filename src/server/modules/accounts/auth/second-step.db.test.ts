@@ -21,7 +21,7 @@ const again = 'This sign-in took too long or had too many wrong codes. Please si
 const refusedAgain = { code: 'SIGN_IN_AGAIN', message: again, error: again };
 
 describe('the right password of an account with a second factor', () => {
-  it('opens nothing and tells nothing but a token', async () => {
+  it('gives access to nothing, and reveals only a token', async () => {
     const { id, logIn, events } = await enrolled(site);
     const thief = browser();
     const mails = () => site.query('select id from mail_messages where user_id = $1', [id]);
@@ -43,14 +43,14 @@ describe('the right password of an account with a second factor', () => {
     expect(step.token_hash).toHaveLength(32);
   });
 
-  it('is not told apart from a wrong one before it is right', async () => {
+  it('is not needed to refuse a wrong one', async () => {
     const { email } = await enrolled(site);
     const response = await browser().post('/api/login', { email, password: 'wrong password' });
     expect(response.json()).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     expect(response.json()).not.toHaveProperty('token');
   });
 
-  it('is still not enough after it was reset', async () => {
+  it('is still not enough after a reset', async () => {
     const { id, email } = await enrolled(site);
     await browser().post('/api/forgot-password', { email });
     const [{ text }] = await site.query(
@@ -66,7 +66,7 @@ describe('the right password of an account with a second factor', () => {
     expect(response.json().code).toBe('SECOND_FACTOR');
   });
 
-  it('counts as a sign-in of its network, since each leaves a token', async () => {
+  it('counts as a sign-in from its network, since each leaves a token', async () => {
     const { id, logIn } = await enrolled(site);
     const one = browser();
     await logIn(one);
@@ -79,7 +79,7 @@ describe('the right password of an account with a second factor', () => {
     expect((await logIn(browser())).json().code).toBe('SECOND_FACTOR');
   });
 
-  it('is enough while the app is not confirmed', async () => {
+  it('is enough until the app is confirmed', async () => {
     const { id, logIn } = await enrolled(site);
     await site.query('update authenticators set confirmed_at = null where user_id = $1', [id]);
     expect((await logIn(browser())).statusCode).toBe(200);
@@ -111,7 +111,7 @@ describe('the second step', () => {
     expect(await isSignedIn(old)).toBe(false);
   });
 
-  it('takes the code of the step before and after, each code once, and no older one', async () => {
+  it('accepts the codes before and after, each once, and no older one', async () => {
     const { begin, codeAt } = await enrolled(site);
     const one = browser();
     const attempt = async (seconds: number) =>
@@ -153,7 +153,7 @@ describe('the second step', () => {
     );
   });
 
-  it('answers a wrong code, counts it and logs it', async () => {
+  it('refuses a wrong code, counts it and logs it', async () => {
     const { id, begin, codeNow, events } = await enrolled(site);
     const one = browser();
     const response = await complete(one, await begin(one), notIt(codeNow()));
@@ -211,7 +211,7 @@ describe('the second step', () => {
     expect((await complete(thief, token, codeNow())).json()).toEqual(refusedAgain);
   });
 
-  it("takes no other account's code, nor its recovery codes", async () => {
+  it("accepts neither another account's code nor its recovery codes", async () => {
     const one = await enrolled(site);
     const other = await enrolled(site);
     await site.query('delete from recovery_codes where user_id = $1', [one.id]);

@@ -27,7 +27,7 @@ const lifetimeMs = 5 * 60 * 1000;
 
 interface Step {
   token: string;
-  /** Without an app, there are passkeys. */
+  /** If false, there are passkeys. */
   hasAuthenticator: boolean;
 }
 
@@ -56,7 +56,7 @@ const wrongPasskey = () =>
 
 export type SecondStepService = ReturnType<typeof createSecondStepService>;
 
-/** The step between the first factor and a session, for accounts with a second one. */
+/** The step between the first factor and a session, for accounts with a second factor. */
 export function createSecondStepService(deps: SecondStepDeps) {
   const { db, inTransaction, secondFactor, signIns, users, rateLimits, now } = deps;
   const steps = createSignInStepRepository(db);
@@ -74,14 +74,14 @@ export function createSecondStepService(deps: SecondStepDeps) {
   }
 
   return {
-    /** Null: the account needs no second step. */
+    /** Returns null if the account needs no second step. */
     begin,
 
     /** Throws, with a token for the second step, if the password alone is not enough. */
     async require(user: { id: number; email: string }, visitor: Visitor): Promise<void> {
       const step = await begin(user.id, visitor);
       if (!step) return;
-      // Not a success: whoever knows the password could then guess codes forever.
+      // Not a success yet: otherwise, someone with the password could guess codes forever.
       await rateLimits.returnAttempt(visitor.ip, user.email);
       throw secondFactorNeeded(step);
     },
@@ -92,7 +92,7 @@ export function createSecondStepService(deps: SecondStepDeps) {
       const user = step && (await createUserRepository(db).find(step.userId));
       if (!user) throw signInAgain();
       await countAttempt(user.email, visitor);
-      // Before the proof is checked, so that concurrent tries cannot slip through.
+      // Counted before checking the proof, so that concurrent tries cannot slip through.
       const counted = await steps.countTry(tokenHash, now());
       if (!counted) throw signInAgain();
       const isProved = await inTransaction(async (transaction) => {

@@ -16,7 +16,7 @@ describe('sessions', () => {
 
   const whoAmI = async (cookie = '') => new Visitor(site.app, { cookie }).get('/api/user');
 
-  it('answers 401 to visitors', async () => {
+  it('returns 401 to visitors', async () => {
     const response = await whoAmI();
     expect(response.statusCode).toBe(401);
     expect(response.json().message).toBe('Please sign in to continue.');
@@ -42,7 +42,7 @@ describe('sessions', () => {
     });
   });
 
-  it('counts attempted and solved questions, solved ones in both', async () => {
+  it('counts attempted and solved questions, with solved ones in both', async () => {
     const { user, cookie } = await createSignedInUser(site.database.pool);
     await site.database.pool.query(
       `WITH made AS (
@@ -102,7 +102,7 @@ describe('sessions', () => {
     expect(last.headers['set-cookie']).toContain(`Expires=${end.toUTCString()}`);
     expect((await visitAfter(89.9)).statusCode).toBe(200);
     expect((await visitAfter(90)).statusCode).toBe(401);
-    // Also one that was once promised more.
+    // Also if the session was stored with a later end.
     await site.database.pool.query(
       "UPDATE sessions SET expires_at = expires_at + interval '9 days' WHERE user_id = $1",
       [user.id],

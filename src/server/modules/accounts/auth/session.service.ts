@@ -9,15 +9,15 @@ import { UnknownTokens } from './unknown-tokens.ts';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
-/** After the last visit. */
+/** Counted from the last visit. */
 const idleMs = 30 * day;
-/** After the sign-in, however often it is used. */
+/** Counted from the sign-in, however often the session is used. */
 const lifetimeMs = 90 * day;
 /** The resolution of "last seen": anything finer would mean a write per request. */
 const grainMs = 5 * minute;
 /** How long an entered password allows sensitive calls. */
 const freshMs = 15 * minute;
-/** Of one account. */
+/** Per account. */
 const mostSessions = 50;
 
 type FoundSession = NonNullable<
@@ -56,7 +56,7 @@ export function createSessionService({ db, changes, now }: SessionDeps) {
   const expiryOf = (createdAt: Date) =>
     new Date(Math.min(now().getTime() + idleMs, createdAt.getTime() + lifetimeMs));
 
-  /** Without a look-up, so false does not mean that there is one. */
+  /** Without a lookup, so false does not mean that there is a session. */
   const isUnknown = (token: string) => !isToken(token) || unknown.has(token);
 
   async function find(token: string): Promise<CurrentSession | null> {
@@ -78,7 +78,7 @@ export function createSessionService({ db, changes, now }: SessionDeps) {
   }
 
   return {
-    /** For someone who has just proved who they are, unless `provedAt` tells when they last did. */
+    /** For someone who has just proved who they are, unless `provedAt` says when they last did. */
     async start(
       userId: number,
       userAgent: string | null,
@@ -103,7 +103,7 @@ export function createSessionService({ db, changes, now }: SessionDeps) {
       return { token, expiresAt };
     },
 
-    /** A new token for a session that goes on. `isProved`: its owner has just proved who they are. */
+    /** Changes the token. `isProved` means that the owner has just proved who they are. */
     async renew(
       transaction: Transaction,
       sessionId: number,
@@ -120,7 +120,7 @@ export function createSessionService({ db, changes, now }: SessionDeps) {
 
     isUnknown,
 
-    /** For calls that only read: as it is now, or was moments ago if the account is unchanged. */
+    /** For calls that only read: may be moments old, unless the account has changed. */
     async findRecent(token: string): Promise<CurrentSession | null> {
       let prolongedTo: Date | null = null;
       const session = await recent.find(token, async () => {
@@ -131,7 +131,7 @@ export function createSessionService({ db, changes, now }: SessionDeps) {
       return session && { ...session, prolongedTo };
     },
 
-    /** After a write of their own, which their next read must show. */
+    /** For after a user's own write, which their next read must show. */
     forgetRecent: (userId: number) => recent.drop(userId),
 
     /** Makes this session fresh, and no other. */

@@ -25,7 +25,7 @@ export function createSignInStepRepository(db: Database) {
       return row ?? null;
     },
 
-    /** One statement, so that many requests at once get no more tries. Null: none was left. */
+    /** One statement, so that concurrent requests get no extra tries. Null if none were left. */
     async countTry(tokenHash: Buffer, now: Date) {
       const [row] = await db
         .update(signInSteps)
@@ -35,7 +35,7 @@ export function createSignInStepRepository(db: Database) {
       return row ?? null;
     },
 
-    /** False: another request was first. */
+    /** False if another request was first. */
     async delete(tokenHash: Buffer): Promise<boolean> {
       const deleted = await db
         .delete(signInSteps)

@@ -45,7 +45,7 @@ describe('a sign-in on a new device', () => {
     expect(mail.text).toContain('http://localhost:3000/forgot-password');
   });
 
-  it('is not one where the account was registered, nor twice on the same device', async () => {
+  it('is not one on the device that registered, nor the second time', async () => {
     const { person, signIn, mails } = await registerOnDevice();
     await person.post('/api/logout');
     await signIn(person);
@@ -91,7 +91,7 @@ describe('a sign-in on a new device', () => {
     );
   });
 
-  it('is not one for an account that no device is known of', async () => {
+  it('is not one if no device of the account is known', async () => {
     const { id, signIn, mails } = await registerOnDevice();
     await site.query('delete from known_devices where user_id = $1', [id]);
     await signIn(browser());
@@ -100,7 +100,7 @@ describe('a sign-in on a new device', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("is one on somebody else's device, which both then know", async () => {
+  it("is one on someone else's device, which is then known to both", async () => {
     const one = await registerOnDevice();
     const other = await registerOnDevice();
     await other.signIn(one.person);
@@ -112,7 +112,7 @@ describe('a sign-in on a new device', () => {
   });
 
   it.each(['', 'x', `${'a'.repeat(43)}!`, 'a'.repeat(44)])(
-    'is one with the device cookie "%s", which is replaced',
+    'is one if the device cookie is "%s", which is replaced',
     async (token) => {
       const { signIn, mails } = await registerOnDevice();
       const forger = new Visitor(site.app, { cookie: `martingale_device=${token}` });
@@ -192,7 +192,7 @@ describe('emails about new devices', () => {
 });
 
 describe('many sign-ins', () => {
-  /** As many as can be told apart, seen in different minutes from now on. */
+  /** Adds sessions and devices, each last seen a minute apart. */
   async function crowd(id: number, { sessions = 0, devices = 0, minutes = -1 }) {
     const times = "$2::timestamptz + n * $3::int * interval '1 minute'";
     await site.query(
@@ -213,7 +213,7 @@ describe('many sign-ins', () => {
       ({ user_agent }) => user_agent,
     );
 
-  it('leave 50 sessions and 100 devices, without those that were used the longest ago', async () => {
+  it('leave the 50 sessions and 100 devices that were used last', async () => {
     const { person, id, signIn } = await registerOnDevice();
     const other = await registerOnDevice();
     await crowd(id, { sessions: 60, devices: 120 });
@@ -232,7 +232,7 @@ describe('many sign-ins', () => {
     expect(await sessionsOf(other.id)).toHaveLength(61);
   });
 
-  it('never cost the new one, though the clock was set back', async () => {
+  it('never remove the new one, even if the clock was set back', async () => {
     const { id, signIn } = await registerOnDevice();
     await crowd(id, { sessions: 60, devices: 120, minutes: 1 });
     const visitor = browser();
@@ -245,7 +245,7 @@ describe('many sign-ins', () => {
     expect(await site.query(mails, [id])).toHaveLength(before.length);
   });
 
-  it('are refused after 60 within an hour, from one network', async () => {
+  it('are refused after 60 an hour from one network', async () => {
     const { id, email, signIn } = await registerOnDevice();
     await site.query("update rate_limits set points = 59 where key like 'signIn:%'");
     expect((await signIn(browser())).statusCode).toBe(200);

@@ -20,14 +20,14 @@ interface SignInDeps {
 /** The client that signs in; its previous session ends. */
 export interface Visitor extends Client {
   oldToken: string | null;
-  /** By which its browser is recognized. */
+  /** The token by which we recognize the browser. */
   device: string | null;
 }
 
-/** How somebody has proved who they are, and when, which decides whether the session is fresh. */
+/** How and when someone proved who they are, which decides whether the session is fresh. */
 interface Proof {
   kind: 'sign_in' | 'sign_in_provider';
-  /** Null: unknown. */
+  /** Null if unknown. */
   provedAt: Date | null;
 }
 
@@ -37,7 +37,7 @@ export interface OpenedSession {
 }
 
 const rememberedMs = 400 * 24 * 60 * 60 * 1000;
-/** Of one account. Somebody whose browser forgets its cookies gets a new one with each sign-in. */
+/** Per account. A browser that forgets its cookies adds one with each sign-in. */
 const mostDevices = 100;
 
 const changedMeanwhile = () =>
@@ -49,11 +49,11 @@ const changedMeanwhile = () =>
 
 export type SignInService = ReturnType<typeof createSignInService>;
 
-/** The only way to a session, for those who have proved who they are. */
+/** The only way to start a session, once someone has proved who they are. */
 export function createSignInService(deps: SignInDeps) {
   const { inTransaction, sessions, accountMail, rateLimits, now } = deps;
 
-  /** The first device of an account is not new: there is no other to compare it with. */
+  /** An account's first device is not new: there is no other to compare it with. */
   async function isNew({ db }: Transaction, userId: number, device: Buffer): Promise<boolean> {
     const repository = createDeviceRepository(db);
     const since = new Date(now().getTime() - rememberedMs);
@@ -75,7 +75,7 @@ export function createSignInService(deps: SignInDeps) {
       if (visitor.oldToken) await sessions.end(visitor.oldToken);
       // Always a new token, against session fixation.
       const session = await inTransaction(async (transaction) => {
-        // As proved: a sign-in under way must not outlive a reset, which ends all sessions.
+        // Unchanged since the proof: a sign-in under way must not survive a password reset.
         const current = await createUserRepository(transaction.db).lock(user.id);
         if (!current || !isSame(current, user)) throw changedMeanwhile();
         const started = await sessions.start(user.id, visitor.userAgent, transaction, provedAt);

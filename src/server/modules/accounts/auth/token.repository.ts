@@ -33,7 +33,7 @@ export function createTokenRepository(db: Database) {
         .where(and(eq(userTokens.userId, userId), eq(userTokens.purpose, purpose)));
     },
 
-    /** Whether or not it is still valid. */
+    /** Also finds tokens that are no longer valid. */
     async find(tokenHash: Buffer, purpose: TokenPurpose | UnsubscribePurpose) {
       const [row] = await db
         .select({

@@ -18,7 +18,7 @@ const lifetimes: Record<TokenPurpose, number> = {
   revert_email: 72 * hour,
 };
 
-/** What one can unsubscribe from. */
+/** What users can unsubscribe from. */
 export type Mailing = 'discussions' | 'work' | 'reviews' | 'signIns';
 
 const unsubscribePurposes = {
@@ -58,7 +58,7 @@ export function createTokenService(now: () => Date) {
     return token;
   }
 
-  /** The owner, and where and when it was sent, if the token is valid. */
+  /** If the token is valid, returns its owner, and where and when it was sent. */
   async function redeem(
     { db }: Transaction,
     purpose: TokenPurpose,
@@ -90,7 +90,7 @@ export function createTokenService(now: () => Date) {
       purpose: Exclude<TokenPurpose, 'revert_email'>,
       recipient: Recipient,
     ): Promise<string> {
-      // The account is locked first, everywhere: of two concurrent requests, the later token wins.
+      // Everything locks the account first, so of two concurrent requests, the later token wins.
       await createUserRepository(transaction.db).lock(recipient.id);
       await createTokenRepository(transaction.db).deleteAll(recipient.id, purpose);
       return insert(transaction, purpose, recipient);
@@ -108,7 +108,7 @@ export function createTokenService(now: () => Date) {
       return hasEmail(user, sentTo) ? user : null;
     },
 
-    /** The same without using it. */
+    /** The same, without using the token. */
     async peek(
       db: Database,
       purpose: Exclude<TokenPurpose, 'revert_email'>,
@@ -137,14 +137,14 @@ export function createTokenService(now: () => Date) {
     issueUnsubscribe: (transaction: Transaction, recipient: Recipient, from: Mailing) =>
       insert(transaction, unsubscribePurposes[from], recipient),
 
-    /** Whether ten of these emails went to the user in the last hour. */
+    /** Whether the user got ten of these emails in the last hour. */
     async areFrequent({ db }: Transaction, { id }: Recipient, from: Mailing): Promise<boolean> {
       const since = new Date(now().getTime() - hour);
       const sent = await createTokenRepository(db).countSince(id, unsubscribePurposes[from], since);
       return sent >= 10;
     },
 
-    /** Whom the token unsubscribes, and from what; or null. */
+    /** Who the token unsubscribes, and from what; or null. */
     async findUnsubscriber(
       db: Database,
       token: string,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { UnknownTokens } from './unknown-tokens.ts';
 
-it('are remembered for a minute, and not by a clock that was set back', () => {
+it('are remembered for a minute, but not if the clock is set back', () => {
   let now = new Date(100_000);
   const tokens = new UnknownTokens(() => now);
   tokens.add('made-up');
@@ -14,7 +14,7 @@ it('are remembered for a minute, and not by a clock that was set back', () => {
   expect(tokens.has('made-up')).toBe(false);
 });
 
-it('are forgotten, the oldest first, when somebody makes up too many', () => {
+it('are forgotten, oldest first, when there are too many', () => {
   const tokens = new UnknownTokens(() => new Date(0));
   for (let index = 0; index <= 10_000; index += 1) tokens.add(`made-up ${index}`);
   expect([tokens.has('made-up 0'), tokens.has('made-up 10000')]).toEqual([false, true]);

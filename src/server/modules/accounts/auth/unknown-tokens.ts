@@ -4,14 +4,14 @@ const lifetimeMs = 60_000;
 const maxEntries = 10_000;
 
 /**
- * Tokens without a session, so that a made-up cookie costs one look-up a minute. Nothing has to
- * drop them: a token is random, and nobody knows it before its session is stored.
+ * Tokens without a session, so that a made-up cookie costs one lookup a minute. They never need to
+ * be dropped: a token is random, so no one knows it before its session is stored.
  */
 export class UnknownTokens {
   readonly #now: () => number;
-  /** When each was looked up. */
+  /** When each token was looked up. */
   readonly #tokens = new LRUCache<string, number>({
-    // Unlike `max`, takes no room for all of them at once.
+    // Unlike `max`, does not allocate everything at once.
     maxSize: maxEntries,
     sizeCalculation: () => 1,
   });

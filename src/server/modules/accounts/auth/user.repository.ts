@@ -41,7 +41,7 @@ export function createUserRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Those of the usernames that somebody has, in lower case. */
+    /** Returns which of the usernames are taken, in lower case. */
     async takenOf(usernames: readonly string[]): Promise<Set<string>> {
       const folded = usernames.map((username) => username.toLowerCase());
       const rows = await db

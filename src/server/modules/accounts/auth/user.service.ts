@@ -20,7 +20,7 @@ export function createUserService({ db, adminEmail, entitlements }: UserDeps) {
   const repository = createUserRepository(db);
   const presented = new WeakMap<SessionUser, Promise<User>>();
 
-  /** Only the owner of ADMIN_EMAIL, who opened its link while signed in to this account. */
+  /** Only the owner of ADMIN_EMAIL, who opened the link while signed in to this account. */
   function canClaimAdmin(user: Claimant): boolean {
     const isNamed = adminEmail !== null && user.email.toLowerCase() === adminEmail.toLowerCase();
     return isNamed && user.isEmailVerified && !user.verifiedElsewhere && !user.isAdmin;
@@ -57,7 +57,7 @@ export function createUserService({ db, adminEmail, entitlements }: UserDeps) {
       return show({ ...user, needsSecondFactor: false, ...rights });
     },
 
-    /** Once for each look-up of a session: a recent one is dropped when anything here changes. */
+    /** Once per session lookup: cached sessions are dropped when anything here changes. */
     presentOnce(user: SessionUser): Promise<User> {
       const before = presented.get(user);
       if (before) return before;
@@ -79,7 +79,7 @@ const taken = ({ field, message }: { field: string; message: string }) =>
 
 export const emailTaken = () => taken(takenMessages.users_email_key);
 
-/** Relies on the unique indexes: checking beforehand is racy. */
+/** Relies on the unique indexes, since checking beforehand is racy. */
 export async function refuseTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

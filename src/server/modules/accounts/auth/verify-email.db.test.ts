@@ -31,7 +31,7 @@ describe('verifying an email', () => {
     expect(again.json().code).toBe('ALREADY_VERIFIED');
   });
 
-  it('says nothing about another address that the account has by now', async () => {
+  it('does not verify an address that the account has taken since', async () => {
     const { email } = await register(site);
     const [token] = await linksTo(site, email, 'confirm-email');
     await stranger().post('/api/verify-email', { token });
@@ -53,7 +53,7 @@ describe('verifying an email', () => {
     now = start;
   });
 
-  it('is not triggered by a GET: links survive mail scanners', async () => {
+  it('is not triggered by a GET, so links survive mail scanners', async () => {
     const { email } = await register(site);
     const [token] = await linksTo(site, email, 'confirm-email');
     await stranger().get(`/api/verify-email?token=${token}`);
@@ -111,7 +111,7 @@ describe('verifying an email', () => {
     expect(statuses).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  it('resends, and a newer link cancels the older one', async () => {
+  it('resends, and a newer link cancels older ones', async () => {
     const { person, email } = await register(site);
     expect((await person.post('/api/resend-verification')).statusCode).toBe(200);
     const [older, newer] = await linksTo(site, email, 'confirm-email');

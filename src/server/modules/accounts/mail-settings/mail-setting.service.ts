@@ -15,12 +15,12 @@ interface User {
   id: number;
 }
 
-/** Null: the account was deleted. */
+/** Null if the account was deleted. */
 export function findRecipient(db: Database, userId: number): Promise<Recipient | null> {
   return createRecipientRepository(db).find(userId);
 }
 
-/** Which emails an account wants. */
+/** Which emails an account gets. */
 export function createMailSettingService({ db, rateLimits }: MailSettingDeps) {
   const repository = createRecipientRepository(db);
 
@@ -43,7 +43,7 @@ export function createMailSettingService({ db, rateLimits }: MailSettingDeps) {
       return presentSignIns(existing(await repository.setMail(id, { mailSignIns: signInMail })));
     },
 
-    /** By a link in an email, which is never refused. False: the account was deleted. */
+    /** For links in emails, which are never rate limited. False if the account was deleted. */
     async turnOff({ id }: User, kind: 'discussions' | 'signIns'): Promise<boolean> {
       const change = kind === 'signIns' ? { mailSignIns: false } : { mailNotifications: false };
       return (await repository.setMail(id, change)) !== null;

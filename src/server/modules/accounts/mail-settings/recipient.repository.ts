@@ -23,7 +23,7 @@ export function createRecipientRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Null: the account was deleted. */
+    /** Null if the account was deleted. */
     async setMail(
       id: number,
       change: Partial<Pick<Recipient, 'mailNotifications' | 'mailSignIns'>>,

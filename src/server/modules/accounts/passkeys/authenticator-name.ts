@@ -1,4 +1,4 @@
-/** The authenticators that most passkeys are in, by the number of their model. */
+/** The most common authenticators, by model identifier (AAGUID). */
 const names: Record<string, string> = {
   'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'iCloud Keychain',
   'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
@@ -14,5 +14,5 @@ const names: Record<string, string> = {
   'fdb141b2-5d84-443e-8a35-4698c205a502': 'KeePassXC',
 };
 
-/** Null: it does not say, or we do not know it. */
+/** Null if unknown or not disclosed. */
 export const authenticatorName = (aaguid: string): string | null => names[aaguid] ?? null;

@@ -15,18 +15,18 @@ interface PasskeyProofDeps {
 
 interface Outcome {
   isRight: boolean;
-  /** Whose passkey it is, if anyone's. */
+  /** The passkey's owner, if any. */
   userId: number | null;
 }
 
 export type PasskeyProofService = ReturnType<typeof createPasskeyProofService>;
 
-/** Asks for a passkey and checks it, whatever it is used for. */
+/** Requests and checks passkeys for every purpose. */
 export function createPasskeyProofService(deps: PasskeyProofDeps) {
   const { db, challenges, party, now } = deps;
 
   return {
-    /** Without a user, for any passkey of this site. */
+    /** Without a user, accepts any passkey for this site. */
     async request(occasion: Occasion, userId: number | null): Promise<PasskeyRequest> {
       const own = userId === null ? [] : await createPasskeyRepository(db).listOf(userId);
       return {
@@ -39,8 +39,8 @@ export function createPasskeyProofService(deps: PasskeyProofDeps) {
     },
 
     /**
-     * Without a user, the authenticator has to name the owner. The transaction commits whatever the
-     * outcome, since the challenge is used.
+     * Without a user, the authenticator has to name the owner. The transaction always commits: the
+     * challenge is used up either way.
      */
     async check(
       transaction: Transaction,

@@ -42,7 +42,7 @@ describe('the password of an account with a passkey', () => {
     expect((await browser.get('/api/user')).json()).toMatchObject({ id });
   });
 
-  it('is enough again once the last passkey is removed, and the recovery codes with it', async () => {
+  it('is enough again once the last passkey and the recovery codes are gone', async () => {
     const { person, logIn } = await register();
     const state = async () => (await person.get('/api/user/two-step')).json();
     expect(await state()).toMatchObject({ hasPasskeys: true, recoveryCodesLeft: 10 });
@@ -52,7 +52,7 @@ describe('the password of an account with a passkey', () => {
     expect((await logIn()).statusCode).toBe(200);
   });
 
-  it('is completed by a recovery code that came with the first passkey, and with no other', async () => {
+  it('is completed only by a recovery code that came with the first passkey', async () => {
     const { person, browser, logIn } = await register();
     const [{ id }] = (await person.get('/api/user/passkeys')).json();
     await person.delete(`/api/user/passkeys/${id}`);
@@ -81,7 +81,7 @@ describe('the password of an account with a passkey', () => {
     expect((await logIn()).statusCode).toBe(200);
   });
 
-  it('gives administrators their rights where they need a second factor', async () => {
+  it('gives administrators their rights if they need a second factor', async () => {
     const setRequired = "update settings set value = $1 where key = 'require_second_factor'";
     const { id, person } = await register();
     await site.database.pool.query('update users set is_admin = true where id = $1', [id]);
@@ -115,7 +115,7 @@ describe('the password of an account with a passkey', () => {
     expect(rows).toHaveLength(5);
   });
 
-  it('is not completed by a proof that was used', async () => {
+  it('is not completed by a used proof', async () => {
     const { key, browser, logIn } = await register();
     const passkey = key.get(await signInChallenge(browser));
     expect((await browser.post('/api/login/passkey', passkey)).statusCode).toBe(200);

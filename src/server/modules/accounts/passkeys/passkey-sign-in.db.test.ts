@@ -35,7 +35,7 @@ async function registerWithKey() {
 }
 
 describe('signing in with a passkey', () => {
-  it('opens a fresh session, and notes the use', async () => {
+  it('starts a fresh session, and records the use', async () => {
     const { id, username, key, browser, person } = await registerWithKey();
     const request = await signInChallenge(browser);
     expect(request).toMatchObject({
@@ -82,7 +82,7 @@ describe('signing in with a passkey', () => {
     expect(await failures()).toBe(1);
   });
 
-  it('refuses a passkey that nobody has', async () => {
+  it('refuses an unknown passkey', async () => {
     const { browser, person, key } = await registerWithKey();
     const unknown = new Authenticator().get(await signInChallenge(browser), { userHandle: 'MQ' });
     expect((await browser.post(signIn, unknown)).statusCode).toBe(401);
@@ -93,7 +93,7 @@ describe('signing in with a passkey', () => {
     expect(removed.statusCode).toBe(401);
   });
 
-  it('refuses a challenge that is late', async () => {
+  it('refuses an expired challenge', async () => {
     const { key, browser } = await registerWithKey();
     const request = await signInChallenge(browser);
     site.wait(5 * minute);
@@ -109,7 +109,7 @@ describe('signing in with a passkey', () => {
     expect((await browser.post(signIn, key.get(other))).statusCode).toBe(401);
   });
 
-  it('takes a challenge once, even after a failure and from two at once', async () => {
+  it('accepts a challenge once, even after a failure or from two at once', async () => {
     const { key, browser } = await registerWithKey();
     const request = await signInChallenge(browser);
     expect((await browser.post(signIn, key.get(request))).statusCode).toBe(200);
@@ -125,7 +125,7 @@ describe('signing in with a passkey', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
   });
 
-  it('refuses a counter that goes back or stands still, as of a copy', async () => {
+  it('refuses a counter that does not go up, as in a copied passkey', async () => {
     const { key, browser, failures } = await registerWithKey();
     const statusOf = async (counter: number) =>
       (await browser.post(signIn, key.get(await signInChallenge(browser), { counter }))).statusCode;
@@ -137,7 +137,7 @@ describe('signing in with a passkey', () => {
     expect(await statusOf(6)).toBe(200);
   });
 
-  it('does without a counter', async () => {
+  it('works without a counter', async () => {
     const { key, browser } = await registerWithKey();
     for (let index = 0; index < 2; index += 1) {
       const proof = key.get(await signInChallenge(browser), { counter: 0 });

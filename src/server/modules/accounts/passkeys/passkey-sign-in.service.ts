@@ -29,7 +29,7 @@ const notAccepted = (status: 400 | 401) =>
 
 export type PasskeySignInService = ReturnType<typeof createPasskeySignInService>;
 
-/** Passkeys in place of the password. Verifying the user makes them two factors in one. */
+/** Passkeys instead of the password. Verifying the user makes them two factors in one. */
 export function createPasskeySignInService(deps: PasskeySignInDeps) {
   const { db, inTransaction, passkeyProofs, sessions, signIns, users, rateLimits } = deps;
 

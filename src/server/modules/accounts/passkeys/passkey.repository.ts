@@ -25,7 +25,7 @@ export function createPasskeyRepository(db: Database) {
       return row;
     },
 
-    /** Locks the row until the transaction ends: its counter only goes up. */
+    /** Locks the row until the transaction ends, so that its counter only goes up. */
     async lock(credentialId: Buffer): Promise<PasskeyRow | null> {
       const [row] = await db
         .select()
@@ -39,13 +39,13 @@ export function createPasskeyRepository(db: Database) {
       await db.update(passkeys).set({ counter, lastUsedAt: now }).where(eq(passkeys.id, id));
     },
 
-    /** Null: the user has no such passkey. */
+    /** Null if the user has no such passkey. */
     async rename(userId: number, id: number, name: string): Promise<PasskeyRow | null> {
       const [row] = await db.update(passkeys).set({ name }).where(isOwn(userId, id)).returning();
       return row ?? null;
     },
 
-    /** False: the user has no such passkey. */
+    /** False if the user has no such passkey. */
     async delete(userId: number, id: number): Promise<boolean> {
       const deleted = await db
         .delete(passkeys)

@@ -44,7 +44,7 @@ interface PasskeyDeps {
 
 const noPasskeys = () => new AppError(409, 'NO_PASSKEYS', 'Passkeys need https and a domain name.');
 const tooManyPasskeys = () =>
-  new AppError(409, 'TOO_MANY_PASSKEYS', `An account can have ${mostPasskeys} passkeys.`);
+  new AppError(409, 'TOO_MANY_PASSKEYS', `An account can have at most ${mostPasskeys} passkeys.`);
 const alreadyAdded = () => new AppError(409, 'TAKEN', 'This passkey has already been added.');
 const notCreated = () =>
   new AppError(400, 'WRONG_PASSKEY', 'The passkey could not be added. Please try again.');
@@ -56,7 +56,7 @@ export type PasskeyService = ReturnType<typeof createPasskeyService>;
 export function createPasskeyService(deps: PasskeyDeps) {
   const { db, inTransaction, changes, challenges, party, mail, settings, rateLimits, now } = deps;
 
-  /** Each change is logged, and mailed like a changed password. */
+  /** Logs each change, and emails the user as for a changed password. */
   async function tell(
     transaction: Transaction,
     kind: 'passkey_added' | 'passkey_removed',
@@ -135,7 +135,7 @@ export function createPasskeyService(deps: PasskeyDeps) {
             sessionId: session.id,
           });
           await tell(transaction, 'passkey_added', actor, client);
-          // Those that came with another kind of factor stay.
+          // Keeps codes that came with another kind of factor.
           const recoveryCodes = isFirst
             ? await addFirstFactor(transaction, actor.id, { sessionId: session.id, now: now() })
             : [];

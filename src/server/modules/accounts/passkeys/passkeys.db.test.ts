@@ -39,7 +39,7 @@ describe('adding a passkey', () => {
     });
   });
 
-  it('lists it, logs it, mails it, and does not take it again', async () => {
+  it('lists, logs and mails it, and refuses it the second time', async () => {
     const { person, id, email, kinds } = await registerLogged();
     const key = new Authenticator();
     const created = key.create((await person.post(challenge)).json());
@@ -109,7 +109,7 @@ describe('adding a passkey', () => {
     expect((await person.post(list, body)).statusCode).toBe(400);
   });
 
-  it('refuses a challenge that is late, used, or of another session', async () => {
+  it('refuses a challenge that is expired, used, or from another session', async () => {
     const { person, email } = await registerLogged();
     const phone = new Visitor(site.app);
     await phone.post('/api/login', { email, password });
@@ -125,7 +125,7 @@ describe('adding a passkey', () => {
     expect((await person.post(list, new Authenticator().create(used))).statusCode).toBe(400);
   });
 
-  it('ends at ten, also for two at once', async () => {
+  it('stops at ten, even with two requests at once', async () => {
     const { person, id } = await registerLogged();
     await site.query(
       `insert into passkeys (user_id, name, credential_id, public_key, counter, transports)
@@ -139,7 +139,9 @@ describe('adding a passkey', () => {
     const answers = await Promise.all([person.post(list, one), person.post(list, other)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     expect((await person.get(list)).json()).toHaveLength(10);
-    expect((await person.post(challenge)).json().message).toBe('An account can have 10 passkeys.');
+    expect((await person.post(challenge)).json().message).toBe(
+      'An account can have at most 10 passkeys.',
+    );
   });
 
   it('is not possible at an IP address', async () => {
@@ -196,7 +198,7 @@ describe('a passkey', () => {
     expect((await person.delete(`${list}/${id}`)).statusCode).toBe(404);
   });
 
-  it("is nobody else's to rename or remove", async () => {
+  it('cannot be renamed or removed by anyone else', async () => {
     const { person } = await registerLogged();
     await addPasskey(person);
     const before = (await person.get(list)).json();
@@ -237,7 +239,7 @@ it('limits changes to passkeys, since they are logged and mailed', async () => {
 });
 
 it.each(['http://evil.example', `${'x'.repeat(70)} http://evil.example`])(
-  'tells nobody what a browser says it is: %.20s',
+  'does not pass on what a browser claims to be: %.20s',
   async (lure) => {
     const { person, id } = await registerLogged();
     const created = new Authenticator().create((await person.post(challenge)).json());
@@ -249,7 +251,7 @@ it.each(['http://evil.example', `${'x'.repeat(70)} http://evil.example`])(
       "select text from mail_messages where user_id = $1 and kind = 'passkey_added'",
       [id],
     );
-    expect(mail.text).toContain('added to your account, in Unknown device.');
+    expect(mail.text).toContain('added to your account, using Unknown device.');
     const devices = await site.query('select device from security_log where user_id = $1', [id]);
     expect(devices).toEqual(Array(2).fill({ device: 'Unknown device' }));
   },

@@ -1,4 +1,4 @@
-/** Whom passkeys are for: the site as its operator set it, whatever the request says. */
+/** The site that passkeys are for, as configured by its operator, whatever the request says. */
 export interface RelyingParty {
   id: string;
   origin: string;
@@ -9,7 +9,7 @@ export function relyingParty(appUrl: string): RelyingParty {
   return { id: hostname, origin };
 }
 
-/** What an authenticator stores to name the account; it says nothing about the person. */
+/** What authenticators store to identify the account. It reveals nothing about the person. */
 export function handleOf(userId: number): string {
   return Buffer.from(String(userId)).toString('base64url');
 }

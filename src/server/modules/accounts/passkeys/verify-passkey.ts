@@ -1,14 +1,14 @@
 import type { CreatedPasskey, PasskeyProof } from '#shared/contracts/passkey.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** ES256, EdDSA and RS256, as COSE numbers them. */
+/** The COSE numbers of ES256, EdDSA and RS256. */
 export const algorithms = [-7, -8, -257];
 
-/** Loaded with the first passkey: it is large, and many sites never see one. */
+/** Loaded with the first passkey, since it is large and many sites never see one. */
 const load = () => import('@simplewebauthn/server');
 const loadHelpers = () => import('@simplewebauthn/server/helpers');
 
-/** Null: unreadable. */
+/** Null if it cannot be read. */
 export function challengeOf({ response }: CreatedPasskey | PasskeyProof): string | null {
   try {
     const data: unknown = JSON.parse(
@@ -22,8 +22,8 @@ export function challengeOf({ response }: CreatedPasskey | PasskeyProof): string
 }
 
 /**
- * The new passkey, or null if anything is wrong with it. The challenge is the caller's to check.
- * We ask for no certificate, so one is refused: checking it would fetch URLs that it names.
+ * Returns the new passkey, or null if anything is wrong with it. The caller checks the challenge.
+ * Refuses certificates, which we don't ask for: checking one would fetch the URLs it names.
  */
 export async function readCreated(
   created: CreatedPasskey,
@@ -60,7 +60,7 @@ interface StoredPasskey {
   counter: number;
 }
 
-/** The counter after this use, or null if the proof is not right. */
+/** The counter after this use, or null if the proof is wrong. */
 export async function readProof(
   proof: PasskeyProof,
   challenge: string,

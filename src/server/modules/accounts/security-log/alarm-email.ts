@@ -2,7 +2,7 @@ import type { Email } from '../../ground/mail/mail.service.ts';
 
 export interface Alarm {
   failures: number;
-  /** The administrators whose accounts many of them were for. */
+  /** The administrators whose accounts they were aimed at. */
   targets: { username: string; failures: number }[];
 }
 
@@ -18,9 +18,9 @@ export function alarmEmail({ failures, targets }: Alarm, to: Recipient): Email {
     subject: `${to.siteName}: many failed sign-ins`,
     greeting: `Hi ${to.username},`,
     paragraphs: [
-      `${failures.toLocaleString('en')} sign-ins have failed or were refused within the last hour.`,
+      `${failures.toLocaleString('en')} sign-ins failed or were refused within the last hour.`,
       ...(list ? [`Many of them were for these administrators: ${list}.`] : []),
-      'Guessing is slowed down by itself. The security log says which accounts and networks are concerned.',
+      'Guessing is slowed down automatically. The security log shows which accounts and networks are affected.',
       "We won't email you about this again within the next hour.",
     ],
     action: { label: 'Open the security log', url: to.url },

@@ -33,7 +33,7 @@ const fail = (count: number, { id } = people.user, kind = 'sign_in_failed') =>
   );
 const mails = () => query("select * from mail_messages where kind = 'security_alarm' order by id");
 
-it('tells administrators of 20 failures on the site within an hour', async () => {
+it('tells administrators about 20 failures on the site within an hour', async () => {
   await fail(18);
   await fail(20, people.user, 'sign_in');
   await fail(1, people.other, 'sign_in_refused');
@@ -48,12 +48,12 @@ it('tells administrators of 20 failures on the site within an hour', async () =>
     recipient: people.admin.email,
     subject: 'Martingale: many failed sign-ins',
   });
-  expect(mail.text).toContain('20 sign-ins have failed');
+  expect(mail.text).toContain('20 sign-ins failed');
   expect(mail.text).not.toContain(people.user.username);
   expect(mail.text).toContain('http://localhost:3000/admin/security?kind=sign_in_failed');
 });
 
-it('tells of 10 failures for one administrator', async () => {
+it('tells them about 10 failures for one administrator', async () => {
   await fail(9, people.admin);
   await check();
   expect(await mails()).toEqual([]);

@@ -25,7 +25,7 @@ export function createSecurityAlarmService(deps: SecurityAlarmDeps) {
   const { db, inTransaction, jobs, mail, settings, appUrl, now } = deps;
   const repository = createSecurityAlarmRepository(db);
 
-  /** Null: nothing unusual. */
+  /** Null if there is nothing unusual. */
   async function findBurst(): Promise<Alarm | null> {
     const since = new Date(now().getTime() - hour);
     const failures = await repository.countFailures(since);

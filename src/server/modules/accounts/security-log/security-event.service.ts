@@ -11,7 +11,7 @@ interface SecurityEvent {
   client: Client;
 }
 
-/** Counts a refused sign-in. Anyone can be refused any number of times, so one row has them all. */
+/** Counts a refused sign-in. Anyone can cause any number of these, so they share a row. */
 export async function recordRefusal(
   { db }: { db: Database },
   { userId, client: { ip, userAgent } }: { userId: number | null; client: Client },

@@ -18,8 +18,8 @@ beforeEach(() => query('truncate security_log, audit_log'));
 const query = async (text: string, values: unknown[] = []) =>
   (await site.database.pool.query(text, values)).rows;
 
-describe('the own security log', () => {
-  it("has administrators' acts, and nobody else's events", async () => {
+describe("a user's own security log", () => {
+  it("includes administrators' acts, but not other users' events", async () => {
     const { person, id, email, login } = await registerUnlogged(site);
     const other = await registerUnlogged(site);
     await other.login(password);
@@ -70,7 +70,7 @@ describe('the own security log', () => {
   });
 });
 
-describe('the security log of the site', () => {
+describe("the site's security log", () => {
   beforeEach(() =>
     query(
       `insert into security_log (user_id, kind, network, device, created_at) values
@@ -102,7 +102,7 @@ describe('the security log of the site', () => {
     expect(await list(search)).toEqual(expected);
   });
 
-  it('counts refusals, of one account or of a network that tried many', async () => {
+  it('counts refusals for an account or a network that tried many', async () => {
     await query(
       `insert into security_log (user_id, kind, network, device, count, created_at) values
        ($1, 'sign_in_refused', 'unknown', 'Unknown device', 12, '2026-01-04T00:00:00Z'),

@@ -20,7 +20,7 @@ const accountActs: readonly AccountAct[] = [
 ];
 
 export function createSecurityLogRepository(db: Database) {
-  /** Including what administrators did, which only the audit log has. */
+  /** Includes administrators' acts, which are only in the audit log. */
   const allOf = (userId: number, since: Date) =>
     unionAll(
       db

@@ -28,7 +28,7 @@ const kindSchema = ownSecurityEventSchema.shape.kind;
 
 export type SecurityLogService = ReturnType<typeof createSecurityLogService>;
 
-/** The security log for its readers: people see their own account, administrators all of them. */
+/** Reads the security log: users see their own account, administrators see all of them. */
 export function createSecurityLogService({ db, jobs, now }: SecurityLogDeps) {
   const repository = createSecurityLogRepository(db);
   const since = () => new Date(now().getTime() - keptDays * day);

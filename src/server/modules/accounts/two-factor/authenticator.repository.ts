@@ -9,7 +9,7 @@ export function createAuthenticatorRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Replaces one that is not confirmed. */
+    /** Replaces an unconfirmed one. */
     async propose(userId: number, secret: Uint8Array, now: Date): Promise<void> {
       await db
         .insert(authenticators)
@@ -31,7 +31,7 @@ export function createAuthenticatorRepository(db: Database) {
         .where(eq(authenticators.userId, userId));
     },
 
-    /** One statement, so that of many requests with the same code exactly one gets through. */
+    /** One statement, so that exactly one of many requests with the same code succeeds. */
     async recordStep(userId: number, step: number): Promise<boolean> {
       const recorded = await db
         .update(authenticators)
@@ -47,7 +47,7 @@ export function createAuthenticatorRepository(db: Database) {
       return recorded.length > 0;
     },
 
-    /** False: there was none that was confirmed. */
+    /** False if there was no confirmed one. */
     async delete(userId: number): Promise<boolean> {
       const deleted = await db
         .delete(authenticators)

@@ -1,12 +1,12 @@
 import type { Database } from '../../../db/client.ts';
 import { createSecondFactorRepository } from './second-factor.repository.ts';
 
-/** The second factors of an account. */
+/** An account's second factors. */
 export function factorsOf(db: Database, userId: number) {
   return createSecondFactorRepository(db).kindsOf(userId);
 }
 
-/** Whether an account has a second factor, of whatever kind. */
+/** Whether an account has a second factor of any kind. */
 export function isEnrolled(db: Database, userId: number): Promise<boolean> {
   return createSecondFactorRepository(db).isEnrolled(userId);
 }

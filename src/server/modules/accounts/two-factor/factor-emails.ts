@@ -33,7 +33,7 @@ export function factorEmail(to: Recipient, news: FactorNews, links: Links): Emai
 }
 
 const notYou =
-  "If this wasn't you, someone else is signed in to your account: choose a new password right away, which signs out every device.";
+  "If this wasn't you, someone else is signed in to your account: choose a new password right away. This signs out every device.";
 
 function wordsFor(news: FactorNews, siteName: string) {
   switch (news.kind) {
@@ -41,14 +41,14 @@ function wordsFor(news: FactorNews, siteName: string) {
       return {
         subject: `Two-step sign-in is on for ${siteName}`,
         paragraph:
-          'Signing in to your account now takes a code from your authenticator app besides your password. Keep your recovery codes where you will find them without your phone.',
+          'Signing in to your account now requires your password and a code from your authenticator app. Keep your recovery codes where you can find them without your phone.',
         warning: notYou,
       };
     case 'off':
       return {
         subject: `Two-step sign-in is off for ${siteName}`,
         paragraph:
-          'Your password alone now signs in to your account. Your recovery codes no longer work.',
+          'You can now sign in with just your password. Your recovery codes no longer work.',
         warning: notYou,
       };
     case 'newCodes':
@@ -68,13 +68,13 @@ function wordsFor(news: FactorNews, siteName: string) {
       return {
         subject: `Two-step sign-in was reset for ${siteName}`,
         paragraph:
-          'An administrator removed the second step from your sign-in, so your password alone signs in. Your recovery codes no longer work. You can set it up again in your account settings.',
+          'An administrator reset your two-step sign-in, so you can sign in with just your password. Your recovery codes no longer work. You can set it up again in your account settings.',
         warning: 'If you did not ask for this, contact the people who run the site.',
       };
   }
 }
 
 function codesLeft(left: number): string {
-  if (left === 0) return 'It was the last one: make new codes in your account settings.';
+  if (left === 0) return 'That was the last one: make new codes in your account settings.';
   return left === 1 ? 'One code is left.' : `${left} codes are left.`;
 }

@@ -18,7 +18,7 @@ interface FactorMailDeps {
 
 export type FactorMail = ReturnType<typeof createFactorMail>;
 
-/** Tells people what happened to their second factor, in the transaction that causes it. */
+/** Emails users about changes to their second factor, in the transaction that causes them. */
 export function createFactorMail({ mail, settings, appUrl }: FactorMailDeps) {
   return {
     send: (transaction: Transaction, owner: FactorOwner, news: FactorNews): Promise<void> =>

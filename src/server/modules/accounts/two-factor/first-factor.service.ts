@@ -3,8 +3,8 @@ import { ageOtherSessions } from '../auth/hold-session.service.ts';
 import { renewRecoveryCodes } from './recovery-codes.service.ts';
 
 /**
- * With an account's first factor come recovery codes. Its other sessions proved only the password,
- * so they are no longer fresh.
+ * An account's first factor comes with recovery codes. Other sessions are no longer fresh, since
+ * they proved only the password.
  */
 export async function addFirstFactor(
   transaction: Transaction,

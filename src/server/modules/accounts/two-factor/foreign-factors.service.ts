@@ -6,7 +6,7 @@ import { recordEvent } from '../security-log/security-event.service.ts';
 import { dropNeedlessRecoveryCodes } from './recovery-codes.service.ts';
 import { createSecondFactorRepository } from './second-factor.repository.ts';
 
-/** Those that somebody else may have added, as a way back in or to lock the owner out. */
+/** Removes what someone else may have added, as a way back in or to lock the owner out. */
 export async function removeAddedFactors(
   transaction: Transaction,
   userId: number,

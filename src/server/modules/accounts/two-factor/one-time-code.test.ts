@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { createSecret, stepOfCode } from './one-time-code.ts';
 
-/** From RFC 6238, appendix B, of whose eight digits we use the last six. */
+/** From RFC 6238, appendix B. We use the last six of its eight digits. */
 const rfcSecret = Buffer.from('12345678901234567890');
 const second = 1000;
 
@@ -27,7 +27,7 @@ describe('stepOfCode', () => {
     [-30, -1],
     [0, 0],
     [30, 1],
-  ])('takes the code of %i seconds from now, by its own step', (seconds, distance) => {
+  ])('accepts the code of %i seconds from now, with its own step', (seconds, distance) => {
     expect(stepOfCode(secret, codeOf(seconds), noon)).toBe(stepOfNoon + distance);
   });
 
@@ -39,7 +39,7 @@ describe('stepOfCode', () => {
     expect(stepOfCode(secret, code, noon)).toBeNull();
   });
 
-  it('refuses the code of another secret', () => {
+  it('refuses the code for another secret', () => {
     expect(stepOfCode(createSecret(), codeOf(0), noon)).toBeNull();
   });
 });

@@ -1,16 +1,16 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** 160 bits, as long as what SHA-1 makes of it. */
+/** 160 bits, the length of a SHA-1 hash. */
 const secretBytes = 20;
 const period = 30;
-/** Clocks differ: the code before and the one after count too. */
+/** Clocks differ, so the codes before and after are accepted, too. */
 const window = 1;
 
 export function createSecret(): Uint8Array {
   return new Secret({ size: secretBytes }).bytes;
 }
 
-/** What an app needs to know: the secret as people type it, and all of it as a QR code has it. */
+/** What an app needs: the secret for people to type, and the URL for a QR code. */
 export function keyFor(
   secret: Uint8Array,
   { issuer, account }: { issuer: string; account: string },
@@ -20,7 +20,7 @@ export function keyFor(
   return { secret: key.base32, url };
 }
 
-/** The time step of a code, if it is right about now; or null. */
+/** The time step of a code if it is correct around now, or null. */
 export function stepOfCode(secret: Uint8Array, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const key = toKey(secret);

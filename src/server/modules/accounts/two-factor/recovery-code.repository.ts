@@ -9,7 +9,7 @@ export function createRecoveryCodeRepository(db: Database) {
     and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
 
   return {
-    /** One statement, so that of many requests with the same code exactly one gets through. */
+    /** One statement, so that exactly one of many requests with the same code succeeds. */
     async use(userId: number, codeHash: Buffer, now: Date): Promise<boolean> {
       const used = await db
         .update(recoveryCodes)

@@ -4,7 +4,7 @@ import { createRecoveryCodeRepository } from './recovery-code.repository.ts';
 import { codesPerAccount, createRecoveryCode, readable } from './recovery-code.ts';
 import { createSecondFactorRepository } from './second-factor.repository.ts';
 
-/** Replaces those of an account, and returns the new ones as people read them: only now. */
+/** Replaces an account's codes. The readable new ones are returned only here. */
 export async function renewRecoveryCodes(
   { db }: Transaction,
   userId: number,
@@ -17,7 +17,7 @@ export async function renewRecoveryCodes(
   return codes.map(readable);
 }
 
-/** After a factor was removed: codes that stand in for none must not stay. Returns how many went. */
+/** After removing the last factor, deletes its recovery codes. Returns how many. */
 export async function dropNeedlessRecoveryCodes(
   { db }: Transaction,
   userId: number,

@@ -28,8 +28,8 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const table: [string, Call][] = Object.entries(calls);
 const adminCalls = table.filter(([, { access }]) => access === 'admin').map(([name]) => name);
 
-describe('a second factor that administrators must have', () => {
-  it('is not required by default, and no visitor learns whether it is', async () => {
+describe('requiring a second factor from administrators', () => {
+  it('is off by default, and hidden from visitors', async () => {
     expect((await people.admin.get('/api/admin/users')).statusCode).toBe(200);
     const settings = (await enrolled.get('/api/admin/settings')).json();
     expect(settings.at(-1)).toMatchObject({
@@ -41,7 +41,7 @@ describe('a second factor that administrators must have', () => {
     expect((await people.nobody.get('/api/settings')).body).not.toContain('second_factor');
   });
 
-  it('can be required only by an administrator who has one', async () => {
+  it('can be turned on only by an administrator who has one', async () => {
     const own = 'Please turn on two-step sign-in for your own account first.';
     const fieldErrors = { require_second_factor: own };
     const refused = await demand('on', people.admin);
@@ -78,12 +78,12 @@ describe('a second factor that administrators must have', () => {
     expect((await demand(value)).json().message).toBe('Value must be on or off');
   });
 
-  it('is for administrators to require, not for users', async () => {
+  it('is for administrators only', async () => {
     expect((await people.user.put(url, { value: 'on' })).statusCode).toBe(403);
     expect((await people.nobody.put(url, { value: 'on' })).statusCode).toBe(401);
   });
 
-  it('closes every call of the admin area to those who have none', async () => {
+  it('closes every admin call to administrators without one', async () => {
     await demand('on');
     const outcomes = await Promise.all(
       adminCalls.map(async (name) => {
@@ -110,7 +110,7 @@ describe('a second factor that administrators must have', () => {
     expect(again).not.toHaveProperty('needsSecondFactor');
   });
 
-  it('gives the rights back as soon as it is set up, and takes them when it is turned off', async () => {
+  it('restores the rights when one is set up, and takes them when it is turned off', async () => {
     await demand('on');
     const { admin } = people;
     expect((await admin.get('/api/user')).json().isAdmin).toBe(false);
@@ -127,7 +127,7 @@ describe('a second factor that administrators must have', () => {
     expect((await admin.get('/api/admin/users')).json()).toEqual(required);
   });
 
-  it('does not concern users and visitors', async () => {
+  it('does not affect users and visitors', async () => {
     await demand('on');
     expect((await people.user.get('/api/user')).json()).not.toHaveProperty('needsSecondFactor');
     expect((await new Visitor(site.app).get('/api/admin/users')).statusCode).toBe(401);

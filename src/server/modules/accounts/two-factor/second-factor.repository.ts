@@ -24,7 +24,7 @@ export function createSecondFactorRepository(db: Database) {
       return kinds ?? { hasAuthenticator: false, hasPasskeys: false };
     },
 
-    /** Returns how many of each there were. An app counts once it is confirmed. */
+    /** Returns how many of each there were. Only confirmed apps count. */
     async deleteAdded(userId: number, added: Added) {
       const { userId: owner, createdAt, confirmedAt, sessionId } = authenticators;
       const changedAt = sql`coalesce(${confirmedAt}, ${createdAt})`;

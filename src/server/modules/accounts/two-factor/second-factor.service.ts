@@ -20,7 +20,7 @@ interface SecondFactorDeps {
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
 
-/** What an account asks for besides the password. */
+/** What an account asks for in addition to the password. */
 export function createSecondFactorService({ factorMail, passkeyProofs, now }: SecondFactorDeps) {
   async function redeemCode(transaction: Transaction, userId: number, code: string) {
     const repository = createAuthenticatorRepository(transaction.db);
@@ -49,14 +49,14 @@ export function createSecondFactorService({ factorMail, passkeyProofs, now }: Se
   }
 
   return {
-    /** Uses the proof up, if it is right. */
+    /** Uses up the proof if it is correct. */
     async verify(
       transaction: Transaction,
       owner: FactorOwner,
       proof: Proof,
       client: Client,
     ): Promise<boolean> {
-      // Always before rows of its factors are locked.
+      // Always locked before the rows of its factors.
       await lockUser(transaction.db, owner.id);
       switch (proof.kind) {
         case 'code':
@@ -68,7 +68,7 @@ export function createSecondFactorService({ factorMail, passkeyProofs, now }: Se
       }
     },
 
-    /** For somebody who has lost it. The caller has locked the account. False: there was none. */
+    /** For a lost factor; the caller locks the account. False if there was none. */
     async reset(transaction: Transaction, owner: FactorOwner): Promise<boolean> {
       const repository = createSecondFactorRepository(transaction.db);
       if (!(await repository.isEnrolled(owner.id))) return false;

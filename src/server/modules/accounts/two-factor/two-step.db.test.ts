@@ -53,7 +53,7 @@ async function enrolled() {
 }
 
 describe('setting up an authenticator app', () => {
-  it('changes nothing before a code of the app is right', async () => {
+  it('changes nothing until a code from the app is confirmed', async () => {
     const person = await invite();
     const { url, codeNow } = await begin(person);
     expect(url).toMatch(
@@ -62,7 +62,7 @@ describe('setting up an authenticator app', () => {
       ),
     );
     expect(await state(person)).toEqual(off);
-    const wrong = 'This code is wrong. Check that the clock of your phone is right.';
+    const wrong = "This code is wrong. Check that your phone's clock is right.";
     const refused = await confirm(person, String((Number(codeNow()) + 5e5) % 1e6).padStart(6, '0'));
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({ code: 'WRONG_CODE', fieldErrors: { code: wrong } });
@@ -88,7 +88,7 @@ describe('setting up an authenticator app', () => {
     expect(stored.every(({ code_hash }) => code_hash.length === 32)).toBe(true);
   });
 
-  it('takes only a code of the last secret', async () => {
+  it('accepts only a code for the latest secret', async () => {
     const person = await invite();
     const first = await begin(person);
     const second = await begin(person);
@@ -96,7 +96,7 @@ describe('setting up an authenticator app', () => {
     expect((await confirm(person, second.codeNow())).statusCode).toBe(200);
   });
 
-  it('cannot be started or confirmed when there is one, nor confirmed before the start', async () => {
+  it('cannot be started or confirmed twice, nor confirmed before the start', async () => {
     const { person, codeNow } = await enrolled();
     expect((await person.post('/api/user/authenticator')).json().code).toBe('ALREADY_ON');
     expect((await confirm(person, codeNow())).json().code).toBe('ALREADY_ON');
@@ -144,7 +144,7 @@ describe('turning it off', () => {
     expect((await person.delete('/api/user/authenticator')).json().code).toBe('NOT_ON');
   });
 
-  it('does nothing to a set-up that is not confirmed', async () => {
+  it('does not affect an unconfirmed setup', async () => {
     const person = await invite();
     const { codeNow } = await begin(person);
     expect((await person.delete('/api/user/authenticator')).json().code).toBe('NOT_ON');
@@ -153,7 +153,7 @@ describe('turning it off', () => {
 });
 
 describe('new recovery codes', () => {
-  it('replace all old ones, and are logged and mailed', async () => {
+  it('replace all the old ones, and are logged and mailed', async () => {
     const { person, codes } = await enrolled();
     await query(
       `update recovery_codes set used_at = now() where code_hash in
@@ -177,7 +177,7 @@ describe('new recovery codes', () => {
     expect(await state(person)).toMatchObject({ recoveryCodesLeft: 10 });
   });
 
-  it('need a factor that they stand in for', async () => {
+  it('need a second factor', async () => {
     const person = await invite();
     expect((await person.post('/api/user/recovery-codes')).json().code).toBe('NOT_ON');
   });
@@ -198,7 +198,7 @@ it('limits how often it changes, since each change is mailed', async () => {
   expect(await subjectsTo(person)).toHaveLength(4);
 });
 
-it('is in the personal data without its secrets, and deleted with the account', async () => {
+it('is in the personal data without secrets, and is deleted with the account', async () => {
   const { person, codes } = await enrolled();
   const response = await person.get('/api/user/data');
   const { authenticators, recoveryCodes } = response.json();

@@ -31,12 +31,12 @@ const alreadyOn = () =>
 const notOn = () => new AppError(409, 'NOT_ON', 'Two-step sign-in is off.');
 const notStarted = () =>
   new AppError(409, 'NOT_STARTED', 'Please start setting up two-step sign-in again.');
-const wrong = 'This code is wrong. Check that the clock of your phone is right.';
+const wrong = "This code is wrong. Check that your phone's clock is right.";
 const wrongCode = () => new AppError(400, 'WRONG_CODE', wrong, { fieldErrors: { code: wrong } });
 
 export type TwoStepService = ReturnType<typeof createTwoStepService>;
 
-/** What people do with their own authenticator app and recovery codes. */
+/** What users do with their own authenticator app and recovery codes. */
 export function createTwoStepService(deps: TwoStepDeps) {
   const { db, inTransaction, changes, rateLimits, settings, factorMail, now } = deps;
 
@@ -70,7 +70,7 @@ export function createTwoStepService(deps: TwoStepDeps) {
       };
     },
 
-    /** Changes nothing until the app has shown a right code. */
+    /** Changes nothing until a code from the app is confirmed. */
     async begin(owner: FactorOwner, session: { id: number }): Promise<Enrollment> {
       const secret = createSecret();
       await change(owner, session, 'changeTwoStep', async (transaction) => {
@@ -95,7 +95,7 @@ export function createTwoStepService(deps: TwoStepDeps) {
         if (proposed.confirmedAt) throw alreadyOn();
         const step = stepOfCode(proposed.secret, code, now());
         if (step === null) throw wrongCode();
-        // Codes that came with another kind of factor stay.
+        // Keeps codes that came with another kind of factor.
         const isFirst = !(await isEnrolled(transaction.db, owner.id));
         await repository.confirm(owner.id, { step, sessionId: session.id, now: now() });
         await factorMail.send(transaction, owner, { kind: 'on' });

@@ -34,7 +34,7 @@ describe('the audit log', () => {
   const remove = 'Bob question.delete';
   const update = 'Ada question.update';
 
-  it('says who did what when, newest first', async () => {
+  it('shows who did what and when, newest first', async () => {
     expect(await list()).toEqual({ acts: [grant, set, remove, update], total: '4' });
     const [first] = (await people.admin.get('/api/admin/audit?action=question.update')).json();
     expect(first).toEqual({
@@ -70,11 +70,11 @@ describe('the audit log', () => {
     expect((await list(query)).acts).toEqual(expected);
   });
 
-  it('has the total on every page', async () => {
+  it('returns the total with every page', async () => {
     expect(await list('?page=9&pageSize=3')).toEqual({ acts: [], total: '4' });
   });
 
-  it('is counted and paged up to row 10,000, and searched beyond', async () => {
+  it('counts and pages up to row 10,000, and searches beyond it', async () => {
     await site.database.pool.query(
       `insert into audit_log (actor_name, action, subject_type, subject_id, created_at)
        select 'Robot', 'robot.act', 'act', 'No. ' || n, '2025-01-01'::timestamptz - n * interval '1 second'
@@ -115,7 +115,7 @@ describe('the audit log', () => {
     ['?start=yesterday', 'Start must be a date such as 2026-01-31'],
     ['?end=2026-02-30', 'End must be a date such as 2026-01-31'],
     ['?start=2026-01-02&end=2026-01-01', 'End must not be before start'],
-    ['?page=0', 'Page must be a whole number from 1'],
+    ['?page=0', 'Page must be a positive whole number'],
     [`?search=${'x'.repeat(301)}`, 'Must be one value of at most 300 characters'],
     ['?actor=a&actor=b', 'Must be one value of at most 300 characters'],
   ])('refuses %s', async (query, message) => {

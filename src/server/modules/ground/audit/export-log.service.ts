@@ -3,7 +3,7 @@ import { type AuditedAct, recordAct } from './audit.service.ts';
 
 export type ExportLog = ReturnType<typeof createExportLog>;
 
-/** What administrators download. Recorded first: without the entry there is no file. */
+/** Records downloads by administrators before they start: no entry, no file. */
 export function createExportLog(inTransaction: RunInTransaction) {
   return {
     record: (exported: Omit<AuditedAct, 'action'>): Promise<void> =>

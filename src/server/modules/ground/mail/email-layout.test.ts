@@ -10,7 +10,7 @@ const email: Email = {
 };
 
 describe('an email', () => {
-  it('says the same as text and as HTML', () => {
+  it('has the same content as plain text and HTML', () => {
     expect(emailText(email)).toBe(
       [
         'Hello <script>alert(1)</script>,',
@@ -35,7 +35,7 @@ describe('an email', () => {
     expect(emailHtml({ ...email, smallPrint })).toContain(`<a href="${url}"`);
   });
 
-  it('lets nothing through as markup', () => {
+  it('escapes markup', () => {
     const html = emailHtml(email);
     expect(html).not.toContain('<script');
     expect(html).toContain(

@@ -53,7 +53,7 @@ function enqueue(key = 'key') {
   );
 }
 
-it('is sent once within an hour, and not even rendered again', async () => {
+it('is sent at most once an hour, and not even rendered again', async () => {
   await enqueue();
   clock = new Date(clock.getTime() + hour - 1);
   await enqueue();

@@ -49,7 +49,7 @@ describe('GET /api/admin/mails', () => {
     },
   );
 
-  it('shows no texts', async () => {
+  it('does not include the contents', async () => {
     const rows = (await people.admin.get('/api/admin/mails')).json();
     expect(rows[0]).not.toHaveProperty('text');
     expect(rows[0]).not.toHaveProperty('html');

@@ -48,7 +48,7 @@ describe('GET /api/admin/mails/:id', () => {
     ['0', 400],
     ['abc', 400],
     ['424242', 404],
-  ])('refuses the number %s, and records nothing', async (id, status) => {
+  ])('refuses the ID %s, and records nothing', async (id, status) => {
     expect((await people.admin.get(`/api/admin/mails/${id}`)).statusCode).toBe(status);
     expect(await audited()).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('GET /api/admin/mails/:id', () => {
 
 describe('resending an email', () => {
   it('is audited, unless it is refused', async () => {
-    // Without a job, a queued email stays so.
+    // Without a job, a queued email stays queued.
     const { rows } = await query(
       `INSERT INTO mail_messages (kind, recipient, subject, html, text, status)
        SELECT 'password_reset', 'ann@example.org', 'Reset', '', '', status

@@ -64,7 +64,7 @@ describe('mail', () => {
   const rows = async () =>
     (await site.database.pool.query('SELECT * FROM mail_messages ORDER BY id')).rows;
 
-  /** Lets the waiting time of a failed try run out, as time would. */
+  /** Skips the wait before a retry. */
   const endWait = () =>
     site.database.pool.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
 
@@ -86,7 +86,7 @@ describe('mail', () => {
       expect(await rows()).toMatchObject([{ status: 'sent', attempts: 1 }]);
     });
 
-    // The link has gone where it belongs: no administrator and no backup may use it.
+    // Once sent, the link must not be usable from the admin area or a backup.
     const [kept] = await rows();
     expect(kept.text + kept.html).not.toMatch(/token=(?!removed)/);
     const admin = new Visitor(site.app, await site.signIn({ isAdmin: true }));
@@ -173,7 +173,7 @@ describe('mail', () => {
     ['abc', 400],
     ['99999999999', 400],
     ['424242', 404],
-  ])('cannot be resent by the number %s', async (id, status) => {
+  ])('cannot be resent with the ID %s', async (id, status) => {
     const admin = new Visitor(site.app, await site.signIn({ isAdmin: true }));
     expect((await admin.post(`/api/admin/mails/${id}/resend`)).statusCode).toBe(status);
   });

@@ -10,7 +10,7 @@ export type MailRow = typeof mailMessages.$inferSelect;
 
 export function createMailRepository(db: Database) {
   return {
-    /** Null: its key is taken. */
+    /** Null if its key is taken. */
     async insert(mail: NewMail): Promise<number | null> {
       const [row] = await db
         .insert(mailMessages)
@@ -20,7 +20,7 @@ export function createMailRepository(db: Database) {
       return row?.id ?? null;
     },
 
-    /** Frees a key held by an older email, and says whether a newer one still holds it. */
+    /** Frees the key if an older email has it; returns whether a newer one does. */
     async isTaken(dedupeKey: string, since: Date): Promise<boolean> {
       const holder = eq(mailMessages.dedupeKey, dedupeKey);
       await db

@@ -23,13 +23,13 @@ interface MailDeps {
 
 export interface Envelope {
   kind: string;
-  /** Null: not about an account. */
+  /** Null if it is not about an account. */
   userId: number | null;
   recipient: string;
   headers?: Record<string, string>;
 }
 
-/** Whose account an email is about. */
+/** The owner of the account the email is about. */
 export interface Owner {
   id: number;
   email: string;
@@ -97,8 +97,8 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
       enqueue(transaction, envelope, email),
 
     /**
-     * For everything about an account but the links that confirm an address or reset a password.
-     * Nothing is written to an unverified address, which may be a stranger's.
+     * For all emails about an account except verification and password reset links. Skips
+     * unverified addresses, which may belong to strangers.
      */
     async notify(
       transaction: Transaction,
@@ -112,7 +112,7 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
       await enqueue(transaction, { kind, userId, recipient, headers }, email);
     },
 
-    /** One per key within an hour, even with concurrent writers; false if that one was sent before. */
+    /** At most one per key and hour, even with concurrent writers; false if there was one. */
     async enqueueHourly(
       transaction: Transaction,
       dedupeKey: string,
@@ -131,7 +131,7 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
       return { total, mails: rows.map(present) };
     },
 
-    /** Links that grant access are for the recipient only; the files of the outbox have them. */
+    /** Hides links that grant access: only the recipient and the outbox files have them. */
     open(admin: Admin, mailId: number): Promise<OpenedMail> {
       return inTransaction(async (transaction) => {
         const mail = await createMailRepository(transaction.db).find(mailId);
@@ -141,7 +141,7 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
       });
     },
 
-    /** For an email that failed, or that the recipient never got. */
+    /** For emails that failed or never arrived. */
     async resend(admin: Admin, mailId: number): Promise<void> {
       const mail = await repository.find(mailId);
       if (!mail) throw mailNotFound();
@@ -159,7 +159,7 @@ export function createMailService({ db, inTransaction, jobs, mailer, now }: Mail
       });
     },
 
-    /** A deleted account leaves no emails behind, nor does one at an address that it gave up. */
+    /** For deleted accounts, and for addresses that an account has given up. */
     forget: ({ db: own }: Transaction, userId: number, recipient?: string) =>
       createMailRepository(own).deleteAllTo(userId, recipient),
 

@@ -2,13 +2,13 @@ const minute = 60;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** How many times as much as one IPv6 network the larger one around it may do. */
+/** How many times the limit of an IPv6 network (/64) its site (/48) gets. */
 export const siteFactor = 4;
 
 /** The rate limits per client. */
 export const allowances = {
   register: { points: 100, seconds: hour },
-  /** Each one asks a sign-in provider. */
+  /** Each one calls a sign-in provider. */
   visitProvider: { points: 100, seconds: hour },
   verifyEmail: { points: 60, seconds: hour },
   resendVerification: { points: 5, seconds: hour },
@@ -19,7 +19,7 @@ export const allowances = {
   /** Per account and network; a two-step sign-in counts twice. */
   signIn: { points: 60, seconds: hour },
   signInFromSite: { points: 60 * siteFactor, seconds: hour },
-  /** What follows is logged, and most of it mailed: it must neither flood an inbox nor the log. */
+  /** The next ones are logged and mostly emailed: don't let them flood the log or an inbox. */
   changeName: { points: 30, seconds: hour },
   changeAddress: { points: 10, seconds: hour },
   changePassword: { points: 10, seconds: hour },
@@ -30,7 +30,7 @@ export const allowances = {
   endSessions: { points: 60, seconds: hour },
   exportData: { points: 10, seconds: hour },
   revertAddress: { points: 60, seconds: hour },
-  /** Emails about an account to one inbox, possibly requested by a stranger. */
+  /** Account emails to one inbox, possibly requested by a stranger. */
   mailTo: { points: 10, seconds: hour },
   passkeyChallenge: { points: 300, seconds: hour },
   report: { points: 20, seconds: hour },
@@ -45,23 +45,23 @@ export const allowances = {
   editComment: { points: 60, seconds: 10 * minute },
   like: { points: 120, seconds: 10 * minute },
   answer: { points: 120, seconds: 10 * minute },
-  /** Of visitors on one network, such as a class. */
+  /** For everyone on one network, such as a class. */
   answerFrom: { points: 600, seconds: 10 * minute },
-  /** Not right, per network and premium question: “within 5%” leads there in a hundred or so. */
+  /** Wrong ones per network and premium question: “within 5%” gives it away in about a hundred. */
   answerPremium: { points: 60, seconds: day },
-  /** Everything else that goes into the log of attempts. */
+  /** Everything else in the attempt log. */
   practice: { points: 300, seconds: 10 * minute },
   setting: { points: 120, seconds: 10 * minute },
   readNotifications: { points: 300, seconds: 10 * minute },
   star: { points: 120, seconds: 10 * minute },
-  /** Notes are saved while they are written. */
+  /** Notes are saved as people type. */
   note: { points: 300, seconds: 10 * minute },
   newNote: { points: 100, seconds: hour },
-  /** Moving a question down a long list takes many. */
+  /** Moving a question down a long list takes many calls. */
   changeList: { points: 300, seconds: 10 * minute },
   exportCards: { points: 30, seconds: hour },
   carryAnswers: { points: 10, seconds: hour },
-  /** Short ones are often started again. */
+  /** Short drills are often restarted. */
   startDrill: { points: 300, seconds: hour },
   startDuel: { points: 60, seconds: hour },
   changeDrill: { points: 120, seconds: 10 * minute },
@@ -77,10 +77,10 @@ export const lightAllowances = {
   clientError: { points: 60, duration: minute },
   cspReport: { points: 60, duration: minute },
   readAnswer: { points: 600, duration: minute },
-  /** People search while they type, and a class does so behind one address. */
+  /** People search as they type, and a class may share one address. */
   search: { points: 1_200, duration: 10 * minute },
   tryAnswer: { points: 120, duration: minute },
-  /** One for each item, by several people behind one address. */
+  /** One per item, from several people behind one address. */
   drillAnswers: { points: 1_000, duration: minute },
   /** Each one may take half a second. */
   dealAgain: { points: 20, duration: minute },

@@ -9,7 +9,7 @@ const tooMany = { status: 429, code: 'TOO_MANY' };
 const home = (network: number, host = 1) => `2001:db8:7:${network.toString(16)}::${host}`;
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-describe('limits of IPv6 networks', () => {
+describe('rate limits by network', () => {
   let site: TestApp;
   let rateLimits: RateLimitService;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('limits of IPv6 networks', () => {
   describe.each([
     { name: 'register', limit: 100 },
     { name: 'readAnswer', limit: 600 },
-  ] as const)('of $name', ({ name, limit }) => {
+  ] as const)('for $name', ({ name, limit }) => {
     it('count a /64 as one client, and leave its neighbors alone', async () => {
       useUpAllButOne(limit);
       for (const host of times(2)) await rateLimits.allow(name, home(0, host));
@@ -45,7 +45,7 @@ describe('limits of IPv6 networks', () => {
       await rateLimits.allow(name, home(1));
     });
 
-    it('count IPv4 addresses and users one by one', async () => {
+    it('count IPv4 addresses and users individually', async () => {
       useUpAllButOne(limit);
       for (const _ of times(2)) await rateLimits.allow(name, '192.0.2.7');
       await expect(rateLimits.allow(name, '::ffff:192.0.2.7')).rejects.toMatchObject(tooMany);
@@ -56,7 +56,7 @@ describe('limits of IPv6 networks', () => {
 
   it('count wrong passwords from a /48', async () => {
     for (const index of times(2)) await rateLimits.countAttempt(home(index), `user ${index}`);
-    // Only the counter of the /48 has two.
+    // Only the counter of the /48 is at two.
     await site.database.pool.query(
       "UPDATE rate_limits SET points = 240 WHERE key LIKE 'attempts:%' AND points = 2",
     );

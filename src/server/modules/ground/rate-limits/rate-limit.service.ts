@@ -14,7 +14,7 @@ import {
   siteFactor,
 } from './allowances.ts';
 
-/** How many wrong passwords a day are free before each one costs a growing delay. */
+/** Wrong passwords a day before each further one means a longer wait. */
 const forgiven = { fromNetwork: 60, forAccountFromNetwork: 8, forAccountFromStrangers: 100 };
 const firstWaitSeconds = 30;
 const longestWaitSeconds = hour;
@@ -40,9 +40,9 @@ export function createRateLimitService(pool: pg.Pool, isOn: boolean) {
   const owners = createRateLimiter(pool, { name: 'owners', points: 1e9, seconds: 90 * day });
 
   /**
-   * Attempts count per network and the larger one around it, per account from that network, and per
-   * account from networks that its owner has not used lately. So guessing locks out the attacker
-   * and other strangers, but not the owner.
+   * Attempts count per network and site, per account and network, and per account for all networks
+   * its owner has not used lately. So guessing locks out the attacker and other strangers, but not
+   * the owner.
    */
   async function countersOf(ip: string, account: string) {
     const network = networkOf(ip);
@@ -69,7 +69,7 @@ export function createRateLimitService(pool: pg.Pool, isOn: boolean) {
     try {
       if (!isOn) return null;
       await limiters.get(name)?.consume(keyOf(name, caller));
-      // Last: a network that is refused must not use up what its neighbors may do.
+      // Last, so that a network over its limit does not use up its neighbors' share.
       const site = siteOf(caller);
       if (site) await siteLimiters.get(name)?.consume(digest(site));
       return null;
@@ -84,7 +84,7 @@ export function createRateLimitService(pool: pg.Pool, isOn: boolean) {
     if (refusal) throw new TooMany(refusal.msBeforeNext);
   }
 
-  /** For what was counted but did not happen. */
+  /** Takes back what was counted but did not happen. */
   async function giveBack(name: 'mailTo' | 'answerPremium', caller: string): Promise<void> {
     if (isOn) await limiters.get(name)?.reward(keyOf(name, caller));
   }
@@ -95,14 +95,14 @@ export function createRateLimitService(pool: pg.Pool, isOn: boolean) {
 
     giveBack,
 
-    /** Whoever has the password must not keep the owner out, so other networks count apart. */
+    /** Per network, so that someone else with the password cannot keep the owner out. */
     async allowSignIn(userId: number, ip: string): Promise<void> {
       await allow('signIn', `${userId} ${networkOf(ip)}`);
       const site = siteOf(ip);
       if (site) await allow('signInFromSite', `${userId} ${site}`);
     },
 
-    /** For an hour no account can be moved to an email that was given up: its owner may sign up. */
+    /** For an hour, no account can take an email that was given up, so its owner can sign up. */
     async recordReleased(email: string): Promise<void> {
       await released.penalty(digest(email.toLowerCase()));
     },
@@ -111,7 +111,7 @@ export function createRateLimitService(pool: pg.Pool, isOn: boolean) {
       return (await released.get(digest(email.toLowerCase()))) !== null;
     },
 
-    /** Counts one email. If writing it fails, none is sent and none counts. */
+    /** Counts one email, unless writing it fails. */
     async allowMail<T>(recipient: string, write: () => Promise<T>): Promise<T> {
       await allow('mailTo', recipient);
       try {
@@ -122,7 +122,7 @@ export function createRateLimitService(pool: pg.Pool, isOn: boolean) {
       }
     },
 
-    /** For calls that must not reveal that they were refused. `write` tells whether it sent one. */
+    /** For calls that must not reveal a refusal. `write` returns whether it sent an email. */
     async allowMailQuietly(recipient: string, write: () => Promise<boolean>): Promise<void> {
       if (await consume('mailTo', recipient)) return;
       let isSent = false;
@@ -133,7 +133,7 @@ export function createRateLimitService(pool: pg.Pool, isOn: boolean) {
       }
     },
 
-    /** For calls that must not reveal that they were refused. */
+    /** For calls that must not reveal a refusal. */
     async isAllowed(name: Allowance, caller: string): Promise<boolean> {
       return (await consume(name, caller)) === null;
     },
@@ -142,7 +142,7 @@ export function createRateLimitService(pool: pg.Pool, isOn: boolean) {
     async countAttempt(ip: string, account: string): Promise<void> {
       if (!isOn) return;
       const { networks, all } = await countersOf(ip, account);
-      // First: whoever makes up an account each time must not leave a row for each.
+      // First, so that guesses at made-up accounts do not leave a row each.
       for (const { key, limit } of networks) {
         const wait = await waits.get(key);
         const isSpent = wait && ((await attempts.get(key))?.consumedPoints ?? 0) >= limit;
@@ -163,12 +163,12 @@ export function createRateLimitService(pool: pg.Pool, isOn: boolean) {
       }
     },
 
-    /** Attempts from the owner's networks do not count as a stranger's. */
+    /** From then on, attempts from this network do not count as a stranger's. */
     async recordOwner(ip: string, account: string): Promise<void> {
       if (isOn) await owners.penalty((await countersOf(ip, account)).own.key);
     },
 
-    /** For a correct password that is not enough: it is not a guess, and clears no guesses. */
+    /** For a correct password without its second factor: not a guess, but it clears none either. */
     async returnAttempt(ip: string, account: string): Promise<void> {
       if (!isOn) return;
       for (const { key } of (await countersOf(ip, account)).all) {
@@ -177,7 +177,7 @@ export function createRateLimitService(pool: pg.Pool, isOn: boolean) {
       }
     },
 
-    /** Whoever has proved to be the owner did not guess, and their network is the owner's. */
+    /** The owner has signed in: it was not a guess, and this network is theirs. */
     async recordSuccess(ip: string, account: string): Promise<void> {
       if (!isOn) return;
       const { own, all } = await countersOf(ip, account);
@@ -205,7 +205,7 @@ class TooMany extends AppError {
   }
 }
 
-/** An attempt to sign in, one too many of its network or for its account. */
+/** A sign-in attempt over the limit of its network or account. */
 export class AttemptRefused extends TooMany {
   readonly by: 'network' | 'account';
 

@@ -6,7 +6,7 @@ const password = 'right password';
 const email = 'owner@example.org';
 const forgiven = 8;
 
-describe('throttling of sign-ins', () => {
+describe('sign-in throttling', () => {
   let site: TestApp;
   beforeAll(async () => {
     site = await createTestApp();
@@ -14,7 +14,7 @@ describe('throttling of sign-ins', () => {
   });
   afterAll(() => site.close());
   beforeEach(async () => {
-    // What is left of a wait must not depend on how long the test takes.
+    // The rest of a wait must not depend on how long the test takes.
     vi.useFakeTimers({ toFake: ['Date'] });
     await site.database.pool.query('TRUNCATE rate_limits');
   });
@@ -29,16 +29,16 @@ describe('throttling of sign-ins', () => {
     for (let index = 0; index < times; index += 1) await signIn('wrong one', from);
   }
 
-  /** Lets every wait run out, as time would. */
+  /** Skips every wait. */
   async function endWaits() {
     await site.database.pool.query("DELETE FROM rate_limits WHERE key LIKE 'waits:%'");
   }
 
-  /** Guesses from two networks or at two accounts, and then the last of so many. */
+  /** Makes the first two guesses and the last, and adjusts their shared counter in between. */
   async function guessTimes(times: number, guess: (index: number) => Promise<unknown>) {
     await guess(1);
     await guess(2);
-    // Only the counter that both share has two.
+    // Only the counter that both share is at two.
     await site.database.pool.query(
       "UPDATE rate_limits SET points = $1 WHERE key LIKE 'attempts:%' AND points = 2",
       [times - 1],
@@ -105,7 +105,7 @@ describe('throttling of sign-ins', () => {
     expect((await signIn(password, '192.0.2.40')).statusCode).toBe(200);
   });
 
-  it('counts the network of the registration as familiar', async () => {
+  it('recognizes the network that the account was registered from', async () => {
     const account = 'newcomer@example.org';
     const home = new Visitor(site.app, { ip: '192.0.2.50' });
     await home.post('/api/register', { username: 'newcomer', email: account, password });
@@ -114,14 +114,14 @@ describe('throttling of sign-ins', () => {
     expect(owner.statusCode).toBe(200);
     const stranger = await signIn(password, '203.0.113.1', site.app, account);
     expect(stranger.statusCode).toBe(429);
-    // Nor does a registration that failed make a network familiar.
+    // A failed registration must not make a network familiar.
     const thief = new Visitor(site.app, { ip: '203.0.113.2' });
     await thief.post('/api/register', { username: 'thief', email: account, password });
     const refused = await signIn(password, '203.0.113.2', site.app, account);
     expect(refused.statusCode).toBe(429);
   });
 
-  it('counts the network where the email address was changed as familiar', async () => {
+  it('recognizes the network that the email address was changed from', async () => {
     const mover = new Visitor(site.app, { ip: '192.0.2.60' });
     const username = 'mover';
     await mover.post('/api/register', { username, email: 'before@example.org', password });

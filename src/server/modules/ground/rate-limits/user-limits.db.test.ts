@@ -20,7 +20,7 @@ const hints = [{ source: 'Look.', html: '<p>Look.</p>\n' }];
 
 type Call = [method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, body?: object];
 
-/** As somebody who does it again and again would. */
+/** Calls that one user can repeat on the same question. */
 const practice: Call[] = [
   ['PATCH', '/api/questions/:id/status', { status: 'solved' }],
   ['POST', '/api/practice/cards/:id', { act: 'grade', grade: 3 }],
@@ -35,7 +35,7 @@ const practice: Call[] = [
   ['GET', '/api/solutions/:id'],
 ];
 
-describe('what one user may do in ten minutes', () => {
+describe('the limit per user and ten minutes', () => {
   it.each<[points: number, ...Call]>([
     ...practice.map((call): [number, ...Call] => [300, ...call]),
     [120, 'POST', '/api/questions/:id/star'],
@@ -43,7 +43,7 @@ describe('what one user may do in ten minutes', () => {
     [120, 'PUT', '/api/user/notifications', { discussionMail: true }],
     [120, 'PUT', '/api/user/sign-in-mail', { signInMail: true }],
     [300, 'POST', '/api/notifications/read', { all: true }],
-  ])('is bounded, to %i: %s %s %j', async (points, method, url, body) => {
+  ])('is %i for %s %s %j', async (points, method, url, body) => {
     const id = await site.newQuestion();
     await site.query('UPDATE question_answers SET hints = $1', [JSON.stringify(hints)]);
     await insertSolution(site.database.pool, { questionId: id });
@@ -60,7 +60,7 @@ describe('what one user may do in ten minutes', () => {
     expect((await call(people.admin)).statusCode).not.toBe(429);
   });
 
-  it('is counted in all: grades, suspends and status changes share it, answers do not', async () => {
+  it('is shared by grades, suspensions and status changes, but not by answers', async () => {
     const id = await site.newQuestion();
     useUpAllButOne(300);
     await people.user.call('PATCH', `/api/questions/${id}/status`, { status: 'solved' });

@@ -3,7 +3,7 @@ import { type Rendered, renderMarkup } from '#markup/render.ts';
 
 interface Order {
   source: string;
-  /** Whether its beginning as plain text is wanted, too. */
+  /** Whether to return its beginning as plain text, too. */
   withPreview: boolean;
 }
 

@@ -4,13 +4,13 @@ import { TaskTimeout, WorkerPool } from '#server/lib/worker-pool.ts';
 import { createDiscussionSite, type DiscussionSite } from '#test/support/discussions.ts';
 import { postFile } from '#test/support/forms.ts';
 
-/** 3 MB of HTML, if all of it were drawn. */
+/** Would render to 3 MB of HTML. */
 const hostile = `$${'\\sqrt{x}'.repeat(237)}$ `.repeat(10);
 const problem = 'The text is larger than 200 kB once rendered. Shorten it, or use fewer formulas.';
 const solution = 'A proof with $x$.';
 
 const pool = new WorkerPool({ imports: 1, rendering: 1 });
-/** The kinds of tasks that threads were given. */
+/** The kinds of tasks sent to worker threads. */
 const tasks: string[] = [];
 let failure: Error | null = null;
 const workers: Pick<typeof pool, 'run'> = {
@@ -130,7 +130,7 @@ it('short texts without formulas need no thread', async () => {
   expect(tasks).toEqual(['rendering']);
 });
 
-it('an import names the row with a text that is too large', async () => {
+it('an import names the row whose text is too large', async () => {
   const rows = [
     { description: 'A description', solution: hostile },
     { description: 'Another description', solution },

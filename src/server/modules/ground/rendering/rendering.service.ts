@@ -3,17 +3,17 @@ import { workerFile } from '../../../lib/root.ts';
 import { TaskTimeout, type WorkerPool } from '../../../lib/worker-pool.ts';
 import renderText from './render-text.worker.ts';
 
-/** Ten times what the worst text within the caps takes. */
+/** Ten times what the slowest text within the limits takes. */
 const timeoutMs = 5_000;
 const file = workerFile('modules/ground/rendering/render-text');
 
-/** Texts like this take less time than sending them to a thread and back. */
+/** Up to this length, rendering is faster than sending the text to a thread and back. */
 const longestQuickText = 1_000;
 
 interface Circumstances {
-  /** The field of the input that an error message belongs to. */
+  /** The input field for error messages. */
   field: string;
-  /** Aborted when the caller no longer waits. */
+  /** Aborted when the caller stops waiting. */
   signal?: AbortSignal | undefined;
 }
 
@@ -42,7 +42,7 @@ export function createRenderingService(workers: Pick<WorkerPool<'rendering'>, 'r
       return (await render(source, false, circumstances)).html;
     },
 
-    /** Also its beginning as plain text. */
+    /** Also returns its beginning as plain text. */
     async toHtmlAndPreview(
       source: string,
       circumstances: Circumstances,

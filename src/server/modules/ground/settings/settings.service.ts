@@ -32,7 +32,7 @@ export function createSettingsService({ db, inTransaction, changes, now }: Setti
     /** Read on every page. */
     publicSettings: () => cached('public'),
 
-    /** Where else the pages' images may come from: only the operator's logo may be elsewhere. */
+    /** Other origins that images may come from: only the logo may be hosted elsewhere. */
     async imageOrigins(): Promise<string[]> {
       const { company_logo } = await cached('public');
       const origin = URL.canParse(company_logo) ? new URL(company_logo).origin : '';

@@ -15,12 +15,12 @@ const wrongType = 'Only PNG, JPEG and WebP images can be uploaded';
 const unreadable = 'The image is damaged or incomplete';
 const tooManyPixels = `The image is too large: at most ${mostPixels / 1e6} million pixels, and ${longestSide.toLocaleString('en')} on a side`;
 
-/** Decoded images take a lot of memory: one at a time. */
+/** Decoded images take a lot of memory, so decode one at a time. */
 const inTurn = pLimit(1);
 
 /**
- * Re-encoded from its pixels, so that nothing else survives: no location, no camera, no trailing
- * script. Rotated as its metadata says first; an animation keeps its first frame.
+ * Re-encodes only the pixels, so that nothing else survives: no location, camera or trailing
+ * script. Rotates the image as its metadata says first, and keeps an animation's first frame.
  */
 export function toStillImage(bytes: Buffer): Promise<StillImage> {
   return inTurn(async () => {
@@ -34,7 +34,7 @@ export function toStillImage(bytes: Buffer): Promise<StillImage> {
   });
 }
 
-/** The file type by its first bytes, before any decoder sees it. */
+/** Detects the format from the first bytes, before any decoder sees them. */
 function formatOf(bytes: Buffer): StillImage['format'] | null {
   if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return 'png';
   if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'jpg';

@@ -24,7 +24,7 @@ export function createUploadService({ db, inTransaction, now }: UploadDeps) {
   const repository = createUploadRepository(db);
   return {
     async add(admin: Admin, bytes: Buffer): Promise<Upload> {
-      // Loaded with the first image: the library takes time and memory that most starts never need.
+      // Loaded with the first image: the library is slow to load, and most starts never need it.
       const { toStillImage } = await import('./still-image.ts');
       const { format, contentType, data, width, height } = await toStillImage(bytes);
       const filename = `${randomBytes(16).toString('hex')}.${format}`;

@@ -22,7 +22,7 @@ const picture = (width = 40, height = 20) =>
     },
   ]);
 
-/** Says how large it is, and holds next to nothing. */
+/** A black image, which compresses to next to nothing. */
 function emptyPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -240,7 +240,7 @@ describe('uploaded images', () => {
     ['nobody', 401],
     ['user', 403],
     ['subscriber', 403],
-  ] as const)('accepts none from %s', async (who, status) => {
+  ] as const)('refuses uploads from %s', async (who, status) => {
     const before = await countUploads();
     const refused = await upload(await picture().png().toBuffer(), 'a.png', people[who]);
     expect(refused.statusCode).toBe(status);

@@ -5,7 +5,7 @@ import { networkOf } from '../../../lib/network.ts';
 import { createVisitorRepository } from './visitor.repository.ts';
 
 export interface Visitor {
-  /** Null: not signed in. */
+  /** Null if not signed in. */
   userId: number | null;
   ip: string;
   userAgent: string;
@@ -25,8 +25,8 @@ export function isBot(userAgent: string): boolean {
 export type VisitorService = ReturnType<typeof createVisitorService>;
 
 /**
- * Distinguishes visitors anonymously: a hash, with a daily salt, of the account, or of the network.
- * Not of the user agent, which anyone can vary to be counted many times.
+ * Tells visitors apart anonymously: by a hash, with a daily salt, of the account or network. The
+ * user agent is left out, since anyone could vary it to be counted many times.
  */
 export function createVisitorService(db: Database, now: () => Date) {
   const repository = createVisitorRepository(db);

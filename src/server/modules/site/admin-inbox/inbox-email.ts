@@ -11,14 +11,14 @@ interface NewWork {
 
 const pauses = { at_once: 'within the next hour', daily: 'within the next day' };
 
-/** Only how much there is: what people wrote stays on the site. */
+/** Contains only counts: what people wrote stays on the site. */
 export function inboxEmail({ arrived, timing, recipient, siteName, links }: NewWork): Email {
   const list = arrived.map(({ kind, count }) => describeInbox(kind, count)).join(', ');
   return {
     subject: `${siteName}: ${list}`,
     greeting: `Hi ${recipient},`,
     paragraphs: [
-      `This has arrived since we last told you: ${list}.`,
+      `New since our last email: ${list}.`,
       `We won't email you about new work again ${pauses[timing]}.`,
     ],
     action: { label: 'Open the admin area', url: links.admin },

@@ -34,7 +34,7 @@ async function sendFeedback() {
   expect(sent.statusCode).toBeLessThan(300);
 }
 
-describe('the setting', () => {
+describe('the setting for emails about new work', () => {
   it('is off until it is chosen', async () => {
     expect((await site.admin.get('/api/admin/work/mail')).json()).toEqual({ timing: 'off' });
     expect((await choose('daily')).json()).toEqual({ timing: 'daily' });
@@ -69,7 +69,7 @@ describe('an email about new work', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('says how much is new, not what it says', async () => {
+  it('says how much is new, but not its contents', async () => {
     await sendFeedback();
     await choose('at_once');
     await tellAll();
@@ -88,7 +88,7 @@ describe('an email about new work', () => {
     expect(mail.text).not.toContain('Number');
   });
 
-  it('is sent at most once an hour, and then tells everything that arrived', async () => {
+  it('is sent at most once an hour, and then covers everything that arrived', async () => {
     await choose('at_once');
     await sendFeedback();
     await tellAll();
@@ -114,7 +114,7 @@ describe('an email about new work', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is not about an email of its own that failed', async () => {
+  it('does not count failed emails of its own kind', async () => {
     await choose('at_once');
     await site.rows(
       `insert into mail_messages (kind, recipient, subject, html, text, status, last_attempt_at)

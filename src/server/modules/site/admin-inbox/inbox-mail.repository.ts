@@ -17,7 +17,7 @@ export function createInboxMailRepository(db: Database) {
       return row?.timing ?? null;
     },
 
-    /** A changed timing forgets nothing that arrived before. */
+    /** Changing the timing does not forget what has already arrived. */
     async set(row: Row): Promise<void> {
       await db
         .insert(workMail)
@@ -39,7 +39,7 @@ export function createInboxMailRepository(db: Database) {
       return rows.map(({ userId }) => userId);
     },
 
-    /** Null: no longer a recipient. Locks the account first, as deleting it does. */
+    /** Null if no longer a recipient. Locks the account first, as deleting it does. */
     async lockRecipient(userId: number) {
       const [row] = await db
         .select({

@@ -42,7 +42,7 @@ it('counts new error reports and names the oldest', async () => {
   });
 });
 
-it('counts reported comments until they are decided', async () => {
+it('counts reported comments until they are resolved', async () => {
   const { id } = await site.start();
   const comment = await site.comment(id, 'Spam');
   await site.bob.post(`/api/comments/${comment.id}/report`, { reason: 'It is spam.' });
@@ -52,7 +52,7 @@ it('counts reported comments until they are decided', async () => {
   expect((await work()).comments).toEqual(nothing);
 });
 
-it('counts feedback until it is handled, by the beginning of its text', async () => {
+it('counts feedback until it is handled, and shows the beginning of its text', async () => {
   await site.nobody.post('/api/feedback', { message: `Good ${'and so on '.repeat(50)}` });
   const { feedback } = await work();
   expect(feedback.count).toBe(1);

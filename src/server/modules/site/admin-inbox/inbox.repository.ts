@@ -93,7 +93,7 @@ export function createInboxRepository(db: Database) {
       return { errorReports, comments, feedback, payments, mail };
     },
 
-    /** How much of each kind has arrived since then; emails about work are no work. */
+    /** How much of each kind has arrived since then, except failed emails about new work. */
     async arrivedSince(moment: Date): Promise<{ kind: InboxKind; count: number }[]> {
       const counts = [];
       for (const kind of inboxKinds) {

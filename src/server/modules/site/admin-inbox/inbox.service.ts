@@ -4,7 +4,7 @@ import { createInboxRepository } from './inbox.repository.ts';
 
 export type InboxService = ReturnType<typeof createInboxService>;
 
-/** What waits for an administrator. */
+/** What is waiting for an administrator. */
 export function createInboxService(db: Database) {
   const repository = createInboxRepository(db);
   return {

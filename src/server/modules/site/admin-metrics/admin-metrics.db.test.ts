@@ -59,7 +59,7 @@ const lastWeek = {
 };
 
 describe('the overview', () => {
-  it('compares the last full days with as many before', async () => {
+  it('compares the last full days with the same number before', async () => {
     expect(await read('/api/admin/overview?days=7')).toEqual(lastWeek);
   });
 
@@ -70,7 +70,7 @@ describe('the overview', () => {
       before: { start: '2026-09-15', end: '2026-10-12' },
     });
     expect(registrations).toEqual({ now: 6, before: 0 });
-    // Each person once: Bob was active in both weeks.
+    // People count once: Bob was active in both weeks.
     expect(active).toEqual({ now: 5, before: 0 });
     expect(answers).toEqual({ now: 6, before: 0 });
   });
@@ -137,7 +137,7 @@ describe('the lists behind its figures', () => {
   });
 });
 
-it('keeps the past as it was counted when accounts, plans and questions change', async () => {
+it('keeps past counts when accounts, plans and questions change', async () => {
   const { pool } = site.database;
   const before = await read('/api/admin/overview?days=7');
   await pool.query(`

@@ -15,7 +15,7 @@ export interface Periods {
 /** How many pages and referrers. */
 const mostEntries = 5;
 
-/** Reads only daily totals, so that the cost grows with days, not with what happened on them. */
+/** Reads only daily totals, so that the cost grows with days, not events. */
 export function createAdminMetricsRepository(db: Database) {
   /** The most frequent entries, with how often they occurred before. */
   function listTop(
@@ -80,7 +80,7 @@ export function createAdminMetricsRepository(db: Database) {
       return { now: people.get(now.end) ?? 0, before: people.get(before.end) ?? 0 };
     },
 
-    /** By currency, of what the site charges with now. */
+    /** By currency, for the current provider only. */
     revenue({ now, before }: Periods, provider: string) {
       const { date, currency, amount } = dailyRevenue;
       const at = (day: string) =>

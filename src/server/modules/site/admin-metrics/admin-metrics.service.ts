@@ -17,7 +17,7 @@ interface AdminMetricsDeps {
 
 export type AdminMetricsService = ReturnType<typeof createAdminMetricsService>;
 
-/** How the site does, for administrators: full days, against as many before them. */
+/** How the site is doing, for administrators. Compares full days with the same number before. */
 export function createAdminMetricsService(deps: AdminMetricsDeps) {
   const { db, dayCounts, subscribers, now } = deps;
   const { provider } = deps.payments;

@@ -5,9 +5,9 @@ import { dayOfMoment, isWithinDays } from '../../../db/day-range.ts';
 import { attempts, isJudgedAnswer } from '../../../db/tables/practice.ts';
 
 /**
- * What an answer is and which is the first is as in the practice log. Typing what the
- * solution says is not right at the first try. Rows of `date`, `answers`, `first_tries` and
- * `right_first_tries`, for days with any.
+ * Defines answers and first tries as in the practice log. Copying the solution does not count as
+ * right on the first try. Rows of `date`, `answers`, `first_tries` and `right_first_tries`, for
+ * days with any.
  */
 export function answersPerDay(range: DayRange): SQL {
   const isGiven = isJudgedAnswer(attempts);

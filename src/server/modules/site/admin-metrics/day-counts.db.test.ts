@@ -37,7 +37,7 @@ async function counted() {
   return rows.map(({ date, registrations }) => [date, registrations]);
 }
 
-it('counts a day when it is over, again for an hour, and then never', async () => {
+it('counts a day when it is over, keeps recounting for an hour, and then stops', async () => {
   await countAt('2026-11-09T12:00:00Z');
   expect(await counted()).toEqual([]);
   await join('2026-11-08T12:00:00Z');

@@ -11,7 +11,7 @@ import { type AnswersOfDay, answersPerDay } from './answer-counts.repository.ts'
 const countLock = 7_305_002;
 const longestPeriod = Math.max(...metricPeriods);
 
-/** Writes the daily totals, so that reading them costs the same however much there is. */
+/** Writes the daily totals, so that reading them costs the same however much happened. */
 export function createDayCountsRepository(db: Database) {
   return {
     /** Serializes concurrent counts. Call in a transaction. */
@@ -54,9 +54,9 @@ export function createDayCountsRepository(db: Database) {
     },
 
     /**
-     * Each person once per period, whatever they did on how many of its days. Someone who acts on one
-     * day and next some days later joins those active on the first day, and leaves them when the
-     * period or the gap is over: one pass over the acts counts all days.
+     * Counts each person once per period, however often they were active. One pass over the acts
+     * counts all days: each act adds the person on its day, and removes them at the end of the
+     * period or on their next active day, whichever is first.
      */
     async countActive({ start, end }: DayRange): Promise<void> {
       const first = addDays(start, 1 - longestPeriod);

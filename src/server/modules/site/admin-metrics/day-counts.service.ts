@@ -17,7 +17,7 @@ interface DayCountsDeps {
 
 export type DayCountsService = ReturnType<typeof createDayCountsService>;
 
-/** What the overview can show, of people and revenue: two of the longest periods. */
+/** The most that the overview shows of people and revenue: two of the longest periods. */
 const keptDays = 2 * Math.max(...metricPeriods);
 
 /** Counts each day once it is over. */
@@ -41,7 +41,7 @@ export function createDayCountsService(deps: DayCountsDeps) {
     });
   }
 
-  /** Right after midnight, and on a site that has never counted. */
+  /** For the time right after midnight, and for sites that have never counted. */
   async function ensureCounted(): Promise<void> {
     if (!(await repository.hasCounted(yesterday()))) await countDays();
   }
@@ -50,7 +50,7 @@ export function createDayCountsService(deps: DayCountsDeps) {
     countDays,
     ensureCounted,
 
-    /** For days with any; today's so far. */
+    /** For days with any, including today so far. */
     async answersPerDay(range: DayRange): Promise<AnswersOfDay[]> {
       const today = dayOf(now());
       await ensureCounted();

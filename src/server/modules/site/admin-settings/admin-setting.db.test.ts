@@ -98,7 +98,7 @@ describe('PUT /api/admin/settings/:key', () => {
     ['contact_link', 'help@example.org', 'mailto:help@example.org'],
     ['contact_link', 'help@example.org?subject=Hello', 'mailto:help@example.org?subject=Hello'],
     ['contact_link', 'https://example.org/contact', 'https://example.org/contact'],
-  ])('takes as %s %s', async (key, value, saved) => {
+  ])('accepts as %s %s', async (key, value, saved) => {
     expect((await save(key, value)).statusCode).toBe(200);
     expect(await shown(key)).toBe(saved);
   });
@@ -168,7 +168,7 @@ describe('PUT /api/admin/settings/:key', () => {
 describe('PUT /api/admin/settings', () => {
   const saveAll = (values: unknown) => people.admin.put('/api/admin/settings', { values });
 
-  it('saves several at once, each with its entry in the audit log', async () => {
+  it('saves several at once, each with its own audit log entry', async () => {
     await save('contact_link', 'a@example.org');
     const answer = await saveAll({ app_title: ' Fair Game ', contact_link: '' });
     expect(answer.statusCode).toBe(200);

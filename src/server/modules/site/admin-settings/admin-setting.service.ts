@@ -23,12 +23,12 @@ const turnOnFirst = 'Please turn on two-step sign-in for your own account first.
 
 export type AdminSettingService = ReturnType<typeof createAdminSettingService>;
 
-/** What administrators see and change of the settings. */
+/** The settings, for administrators. */
 export function createAdminSettingService({ db, settings }: AdminSettingDeps) {
-  /** Who makes a second factor obligatory must have one, or would lock themselves out. */
+  /** Requiring a second factor takes one, or administrators would lock themselves out. */
   async function refuseLockOut(admin: Admin, values: ReadonlyMap<SettingKey, string>) {
     const wanted = values.get('require_second_factor');
-    // Whoever finds an administrator signed in must not be able to turn it off.
+    // Someone else at an administrator's unlocked device must not be able to turn it off.
     if (wanted !== undefined && !admin.isFresh) throw passwordNeeded();
     if (wanted !== 'on' || (await isEnrolled(db, admin.id))) return;
     throw new AppError(409, 'NO_SECOND_FACTOR', turnOnFirst, {

@@ -26,27 +26,27 @@ export const settingGuide: Record<SettingKey, Guide> = {
   feedback_link: {
     name: 'Feedback link',
     kind: 'link',
-    explanation: `Where Feedback in the header and footer leads. ${ownPage('feedback')}`,
+    explanation: `Where the Feedback link in the header and footer goes. ${ownPage('feedback')}`,
   },
   newsletter_link: {
     name: 'Newsletter link',
     kind: 'link',
-    explanation: `Where Newsletter in the header and footer leads. ${ownPage('newsletter')}`,
+    explanation: `Where the Newsletter link in the header and footer goes. ${ownPage('newsletter')}`,
   },
   ebook_link: {
     name: 'eBook link',
     kind: 'link',
-    explanation: `Where eBook in the header and footer leads. ${ownPage('eBook')}`,
+    explanation: `Where the eBook link in the header and footer goes. ${ownPage('eBook')}`,
   },
   contact_link: {
     name: 'Contact link',
     kind: 'contact',
-    explanation: `Where Contact in the footer leads: an email address, or a web page. ${ownPage('feedback')}`,
+    explanation: `Where the Contact link in the footer goes: an email address or a web page. ${ownPage('feedback')}`,
   },
   require_second_factor: {
     name: 'Two-step sign-in for administrators',
     kind: 'switch',
     explanation:
-      'If on, administrators have no rights until they have turned on two-step sign-in in their account settings. Turn on your own first.',
+      'If on, administrators have no admin rights until they turn on two-step sign-in in their account settings. Turn on yours first.',
   },
 };

@@ -18,7 +18,7 @@ export function requireKey(key: string): SettingKey {
   return key;
 }
 
-/** The values to save, in a fixed order; an error has the reason at the key of each bad one. */
+/** The values to save, in a fixed order; an error lists the reason for each bad key. */
 export function toSettingValues(values: Record<string, string>): Map<SettingKey, string> {
   const valid = new Map<SettingKey, string>();
   const fieldErrors: Record<string, string> = {};

@@ -195,7 +195,7 @@ describe('as CSV', () => {
       'date,registrations,solvedQuestions,subscriptions,answers,firstTries,rightFirstTries\r\n2020-01-01,0,0,0,0,0,0\r\n',
     ],
     ['top-pages', '2020-01-01', 'path,count\r\n'],
-  ])('%s of %s is a table for spreadsheets', async (name, day, content) => {
+  ])('%s on %s is a table for spreadsheets', async (name, day, content) => {
     const { headers, body } = await ask(`${name}?start=${day}&end=${day}&format=csv`);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toBe(`attachment; filename="${name}-${day}-${day}.csv"`);

@@ -20,7 +20,7 @@ const within = (column: PgColumn, { start, end }: DayRange) => between(column, s
 
 /** Reads only daily totals, so that the cost grows with days, not visits. */
 export function createStatisticsRepository(db: Database) {
-  /** The number of events on each day with any. */
+  /** The number of events per day, for days with any. */
   async function perDay(
     moment: PgColumn,
     range: DayRange,
@@ -86,7 +86,7 @@ export function createStatisticsRepository(db: Database) {
     solvedQuestions: (range: DayRange) =>
       perDay(attempts.createdAt, range, sql`${attempts.status} = 'solved'`),
 
-    /** Without an accepted card there is no subscription. */
+    /** Without an accepted card, it is not a subscription yet. */
     subscriptions: (range: DayRange) =>
       perDay(subscriptions.createdAt, range, sql`${subscriptions.paymentConfirmed}`),
   };

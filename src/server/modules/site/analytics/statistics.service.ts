@@ -86,7 +86,7 @@ export function createStatisticsService({ db, visits, dayCounts, now }: ReportDe
   };
 }
 
-/** A missing end of the range follows from the other one, or from today. */
+/** Fills in a missing start or end from the other one, or from today. */
 function toRange({ start, end }: StatisticsQuery, today: string): DayRange {
   const last = end ?? today;
   const range = { start: start ?? lastDays(usualDays, last).start, end: last };

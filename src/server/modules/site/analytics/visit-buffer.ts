@@ -2,7 +2,7 @@ import type { Visit } from './visit.repository.ts';
 
 /** The rows of one insert. */
 const batchSize = 1_000;
-/** While the database is down; visits beyond that are lost. */
+/** The most to keep while the database is down; further visits are lost. */
 const mostWaiting = 50_000;
 const longestWaitMs = 1_000;
 
@@ -17,7 +17,7 @@ export function createVisitBuffer({ write, onError }: VisitBufferDeps) {
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
-  /** Visits during a write wait for the next one, or a busy site would write constantly. */
+  /** Visits during a write wait for the next one, so that a busy site does not write constantly. */
   async function writeWaiting(): Promise<void> {
     const due = waiting;
     waiting = [];

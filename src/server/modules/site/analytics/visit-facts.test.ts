@@ -18,7 +18,7 @@ describe('the path of a visit', () => {
   });
 
   it.each(['//elsewhere.org/a', '/\\elsewhere.org', '/.//a', `/${'ä'.repeat(200)}`])(
-    'of %s is none of ours',
+    'of %s is not ours',
     (url) => {
       expect(pathOf(url)).toBeNull();
     },

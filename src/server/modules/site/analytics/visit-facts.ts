@@ -4,7 +4,7 @@ import { type Device, devices, directReferrer } from '#shared/domain/analytics.t
 const longestPath = 500;
 const longestHost = 300;
 
-/** The path without query, fragment and trailing slash; null: not a path of this site. */
+/** The path without query, fragment and trailing slash; null if not a path of this site. */
 export function pathOf(url: string): string | null {
   if (!URL.canParse(url, 'http://site')) return null;
   const { host, pathname } = new URL(url, 'http://site');

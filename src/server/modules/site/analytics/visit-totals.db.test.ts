@@ -67,7 +67,7 @@ describe('several processes', () => {
     await Promise.all(
       senders.map(async (sender, index) => {
         await site.visit({ path: `/question/${index % 7}` }, sender);
-        // They fold while others record and fold.
+        // Folds while others record and fold.
         await site.report('top-pages', sender.app);
       }),
     );

@@ -85,7 +85,7 @@ describe('POST /api/analytics/visits', () => {
   });
 
   it.each([
-    ['programs', { path: '/' }, { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['bots', { path: '/' }, { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
     ['clients without a user agent', { path: '/' }, { userAgent: '' }],
     ['clients with DNT', { path: '/' }, { headers: { dnt: '1' } }],
     ['clients with GPC', { path: '/' }, { headers: { 'sec-gpc': '1' } }],
@@ -98,7 +98,7 @@ describe('POST /api/analytics/visits', () => {
 
   it.each([
     ['no path', {}],
-    ['a path that is none', { path: 'questions' }],
+    ['something that is not a path', { path: 'questions' }],
     ['a path of another site', { path: '//elsewhere.org/a' }],
     ['a long path', { path: `/${'x'.repeat(500)}` }],
     ['a path that is long when encoded', { path: `/${'ä'.repeat(200)}` }],
@@ -169,7 +169,7 @@ describe('behind a proxy', () => {
     await app.close();
   });
 
-  it('trusts no spoofed IP', async () => {
+  it('does not trust a spoofed IP', async () => {
     await throughProxy(site.app, '198.51.100.1');
     await throughProxy(site.app, '198.51.100.2');
     expect(await site.report('unique-visitors')).toEqual({ count: 1 });

@@ -13,7 +13,7 @@ import {
 
 export type Visit = Required<Omit<typeof visits.$inferInsert, 'id'>>;
 
-/** Anyone can make up paths and referrers, so only this many per day are counted separately. */
+/** Anyone can make up paths and referrers, so only this many a day are counted individually. */
 const mostEntriesOfDay = 2_000;
 /** Past days keep only the most frequent entries, so that years can be summed quickly. */
 const keptEntriesOfDay = 500;
@@ -21,7 +21,7 @@ const foldLock = 7_305_001;
 
 export function createVisitRepository(db: Database) {
   return {
-    /** One parameter per column, however many rows: building the statement costs time too. */
+    /** One parameter per column, however many rows: building the statement takes time, too. */
     async add(batch: readonly Visit[]): Promise<void> {
       const column = <Field extends keyof Visit>(field: Field) =>
         sql.param(batch.map((visit) => visit[field]));
@@ -38,7 +38,7 @@ export function createVisitRepository(db: Database) {
       await db.execute(sql`select pg_advisory_xact_lock(${foldLock})`);
     },
 
-    /** Deletes what it counts in the same statement, so that nothing counts twice. */
+    /** Counts and deletes in one statement, so that nothing counts twice. */
     async fold(): Promise<void> {
       await db.execute(sql`
         with taken as (

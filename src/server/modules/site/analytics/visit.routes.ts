@@ -6,7 +6,7 @@ export const visitRoutes: FastifyPluginAsync<{ visits: VisitService }> = async (
   api,
   { visits },
 ) => {
-  // Requests answered during shutdown are still counted.
+  // Counts requests answered during shutdown, too.
   api.addHook('onClose', () => visits.stop());
 
   addCall(api, 'POST /api/analytics/visits', ({ body, ip, host, headers }) =>

@@ -75,7 +75,7 @@ export function createVisitService(deps: VisitDeps) {
       const { ip, userAgent, host, optsOut } = caller;
       if (optsOut || isBot(userAgent) || isAdminPath(visited)) return;
       if (!(await rateLimits.isAllowed('visit', ip))) return;
-      // Not by account: what users read is private.
+      // Not by account, since what users read is private.
       const visitorHash = await visitors.hashOf({ userId: null, ip });
       buffer.add({
         occurredAt: now(),
@@ -93,7 +93,7 @@ export function createVisitService(deps: VisitDeps) {
       await fold();
     },
 
-    /** Written visits are folded by the next fold of any process. */
+    /** Only writes: the next fold of any process will count them. */
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(foldTimer);

@@ -18,7 +18,7 @@ describe('POST /api/client-errors', () => {
     site.app.inject({ method: 'POST', url: '/api/client-errors', payload });
   const error = { message: 'x is not a function', stack: 'at y', path: '/about' };
 
-  it('puts the error into the server log', async () => {
+  it('writes the error to the server log', async () => {
     expect((await report(error)).statusCode).toBe(204);
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ msg: 'browser error', clientError: error }),
@@ -40,7 +40,7 @@ describe('POST /api/client-errors', () => {
     onTestFinished(() => {
       vi.useRealTimers();
     });
-    // The reports of the other tests no longer count.
+    // So that the reports of the other tests no longer count.
     vi.setSystemTime(Date.now() + 60_000);
     for (let count = 0; count < 70; count += 1) {
       expect((await report(error)).statusCode).toBe(204);

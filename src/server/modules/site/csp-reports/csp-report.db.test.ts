@@ -37,7 +37,7 @@ const send = (payload: unknown, type = 'application/csp-report', headers = {}) =
 const list = async () => (await people.admin.get('/api/admin/csp-reports')).json();
 
 describe('reports of blocked content', () => {
-  it('are counted in one row if they are equal, from either format and any origin', async () => {
+  it('are counted in one row if they are equal, in either format and from any origin', async () => {
     expect((await send(report())).statusCode).toBe(204);
     clock = new Date(clock.getTime() + day);
     const body = {
@@ -93,8 +93,8 @@ describe('reports of blocked content', () => {
 
   it.each([
     ['not JSON', '{', 'application/csp-report', 400],
-    ['no list of JSON', '[', 'application/reports+json', 400],
-    ['no list', 'null', 'application/reports+json', 400],
+    ['a malformed list', '[', 'application/reports+json', 400],
+    ['null', 'null', 'application/reports+json', 400],
     ['another shape', { report: 1 }, 'application/csp-report', 400],
     ['wrong types', { 'csp-report': { 'blocked-uri': 5 } }, 'application/csp-report', 400],
     ['too many', Array(21).fill({ type: 'x' }), 'application/reports+json', 400],
@@ -111,7 +111,7 @@ describe('reports of blocked content', () => {
     expect((await people.nobody.get('/api/admin/csp-reports')).statusCode).toBe(401);
   });
 
-  it('are asked for by every response', async () => {
+  it('are requested by every response', async () => {
     const { headers } = await people.nobody.get('/healthz');
     expect(headers['content-security-policy']).toMatch(
       /; report-uri \/api\/csp-reports; report-to csp$/,

@@ -6,12 +6,12 @@ import type { BlockedLoad } from './read-reports.ts';
 
 export function createCspReportRepository(db: Database) {
   return {
-    /** Until the transaction ends, so that the number of rows holds. */
+    /** Locks the table until the transaction ends, so that the number of rows stays right. */
     async lock(): Promise<void> {
       await db.execute(sql`lock table ${cspReports} in exclusive mode`);
     },
 
-    /** False: it is the first of its kind. */
+    /** False if it is the first of its kind. */
     async countAgain({ directive, blocked, page, source }: BlockedLoad, now: Date) {
       const counted = await db
         .update(cspReports)

@@ -25,7 +25,7 @@ const mostRows = 1_000;
 
 export type CspReportService = ReturnType<typeof createCspReportService>;
 
-/** Anyone can send reports, so their number is limited, and they are only hints. */
+/** Anyone can send reports, so we limit their number and treat them only as hints. */
 export function createCspReportService(deps: CspReportDeps) {
   const { db, inTransaction, jobs, rateLimits, now } = deps;
   const repository = createCspReportRepository(db);

@@ -58,7 +58,7 @@ describe('readReports', () => {
     ['', []],
     ['<b>', []],
     ['x'.repeat(41), []],
-  ])('takes the directive of %j', (directive, expected) => {
+  ])('reads the directive of %j', (directive, expected) => {
     const reports = legacy({ 'violated-directive': directive });
     expect(reports.map((report) => report.directive)).toEqual(expected);
   });

@@ -11,7 +11,7 @@ type Text = string | null | undefined;
 
 const longestUrl = 200;
 
-/** What was blocked, without queries: they may hold secrets, and would make every report new. */
+/** What was blocked, without queries: those may hold secrets, and would make each report unique. */
 export function readReports(body: CspReportBody): BlockedLoad[] {
   const reports =
     'reports' in body
@@ -48,7 +48,7 @@ function shortened(text: Text): string {
   if (!text) return '';
   if (!URL.canParse(text)) return /^[\w-]{1,40}$/.test(text) ? text : '';
   const { protocol, host, pathname } = new URL(text);
-  // Of a data URL or an extension, the rest says nothing or too much.
+  // For data URLs and extensions, the rest says nothing or too much.
   if (protocol !== 'http:' && protocol !== 'https:') return protocol.slice(0, longestUrl);
   return `${protocol}//${host}${pathname}`.slice(0, longestUrl);
 }

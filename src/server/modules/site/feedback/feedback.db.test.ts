@@ -73,7 +73,7 @@ describe('POST /api/feedback', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('takes the shortest and the longest message', async () => {
+  it('accepts the shortest and the longest message', async () => {
     await send({ message: 'x'.repeat(10) });
     await send({ message: 'x'.repeat(5_000) });
     expect(await rows()).toHaveLength(2);
@@ -89,7 +89,7 @@ describe('POST /api/feedback', () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  it('is limited to ten an hour, per visitor and per user', async () => {
+  it('is limited to ten an hour per visitor and per user', async () => {
     useUpAllButOne(10);
     for (let index = 0; index < 2; index += 1) await send({ message: `${message} ${index}` });
     const refused = await send();

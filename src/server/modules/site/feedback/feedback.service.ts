@@ -56,7 +56,7 @@ export function createFeedbackService({ db, inTransaction, rateLimits, now }: Fe
       return { total, feedback: rows.map(present) };
     },
 
-    /** All matches, oldest first: new rows do not shift the others. */
+    /** All matches, oldest first, so that new rows do not shift the others. */
     async *csv(query: FeedbackQuery): AsyncGenerator<string, void, void> {
       yield csvHeader(csvColumns);
       const readAfter = (id: number, limit: number) => repository.listAfter(query, id, limit);

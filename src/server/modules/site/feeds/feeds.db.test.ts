@@ -30,8 +30,8 @@ const urlsIn = (xml: string) =>
   Array.from(xml.matchAll(/<entry>\n<id>([^<]*)<\/id>/g), ([, url]) => url);
 const urlOf = ({ id }: { id: number }) => `${appUrl}/discussions/${id}`;
 
-describe('the feed of the whole site', () => {
-  it('lists the newest discussions first, whatever their activity', async () => {
+describe('the site feed', () => {
+  it('lists the newest discussions first, regardless of activity', async () => {
     const older = await site.start({
       title: 'The older one',
       content: 'It is ||secret||, I **think**.',
@@ -88,7 +88,7 @@ describe('the feed of the whole site', () => {
   });
 });
 
-describe('the feed of a question', () => {
+describe("a question's feed", () => {
   it('has only its own discussions', async () => {
     const [otherId] = await site.rows(
       `insert into questions (name, description, description_html)
@@ -107,7 +107,7 @@ describe('the feed of a question', () => {
   });
 
   it.each(['0', '-1', 'x', '1e3', '999999', '2147483648', '1'.repeat(50), "1'--", '%00', ''])(
-    'is missing for %j',
+    'is not found for %j',
     async (id) => {
       const answer = await site.nobody.get(`/feeds/question/${id}.atom`);
       expect(answer.statusCode).toBe(404);
@@ -165,7 +165,7 @@ it('escapes user input', async () => {
   expect(xml).toContain(`<summary>&lt;b onclick=&apos;x&apos;&gt;${escaped}&lt;/b&gt;</summary>`);
 });
 
-it('is revalidated each time, but sent only if changed', async () => {
+it('is revalidated every time, but sent only if it has changed', async () => {
   await site.start();
   const { headers } = await site.nobody.get(siteFeed);
   expect(headers['cache-control']).toBe('no-cache');

@@ -7,18 +7,18 @@ const asked: Record<SignupList, string> = {
 };
 
 const promise: Record<SignupList, string> = {
-  newsletter: 'You will now get our newsletter: new questions and the discussions about them.',
+  newsletter: 'You will now get our newsletter, with new questions and discussions about them.',
   ebook: 'We will email you when the interview guide is ready, and for no other reason.',
 };
 
 const name: Record<SignupList, string> = {
-  newsletter: 'the newsletter',
-  ebook: 'the interview guide',
+  newsletter: 'newsletter',
+  ebook: 'interview guide',
 };
 
 export function confirmationEmail(list: SignupList, siteName: string, url: string): Email {
   return {
-    subject: `Confirm your sign-up for ${name[list]} of ${siteName}`,
+    subject: `Confirm your sign-up for the ${siteName} ${name[list]}`,
     greeting: 'Hi,',
     paragraphs: [
       `Someone, probably you, signed up with this email address ${asked[list]}. Please confirm that it is yours. The link works for seven days.`,
@@ -31,11 +31,11 @@ export function confirmationEmail(list: SignupList, siteName: string, url: strin
 
 export function welcomeEmail(list: SignupList, siteName: string, unsubscribe: string): Email {
   return {
-    subject: `You are signed up for ${name[list]} of ${siteName}`,
+    subject: `You are signed up for the ${siteName} ${name[list]}`,
     greeting: 'Hi,',
     paragraphs: [
       `Thank you! ${promise[list]}`,
-      'Please keep this email: you can unsubscribe with its link at any time.',
+      'Please keep this email: you can unsubscribe at any time with the link below.',
     ],
     closing: siteName,
     smallPrint: {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.reset());
 
-describe('the confirmation link', () => {
+describe('the newsletter confirmation link', () => {
   it('is idempotent, and sends one welcome email', async () => {
     await site.signUp();
     const token = await site.lastToken();

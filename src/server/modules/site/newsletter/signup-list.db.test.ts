@@ -54,11 +54,11 @@ describe('the sign-ups, for administrators', () => {
     ['&search=_', ['=bob']],
     ['&sort=email', ['=bob', 'ada@', 'Cyd@']],
     ['&sort=createdAt&direction=asc&page=2&pageSize=2', ['Cyd@']],
-  ])('answer to ?list=newsletter%s', async (query, expected) => {
+  ])('handle ?list=newsletter%s', async (query, expected) => {
     expect((await list(`?list=newsletter${query}`)).addresses).toEqual(expected);
   });
 
-  it('have the total on every page', async () => {
+  it('return the total with every page', async () => {
     expect((await list('?list=newsletter&page=2&pageSize=2')).total).toBe('3');
   });
 

@@ -19,7 +19,7 @@ export function createSignupListService(db: Database) {
       return { total, signups: rows.map(present) };
     },
 
-    /** All matches, oldest first: new sign-ups do not shift the others. */
+    /** All matches, oldest first, so that new sign-ups do not shift the others. */
     async *csv(query: SignupQuery): AsyncGenerator<string, void, void> {
       yield csvHeader(csvColumns);
       const readAfter = (id: number, limit: number) => repository.listAfter(query, id, limit);

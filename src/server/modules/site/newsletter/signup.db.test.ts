@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.reset());
 
-/** The last thing that goes wrong: after everything was written. */
+/** Fails at the last moment, after everything was written. */
 async function whileSignupsFail(act: () => Promise<void>): Promise<void> {
   await site.query(
     `create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
@@ -161,14 +161,14 @@ describe('signing up', () => {
   });
 });
 
-it('reaches the mailbox', async () => {
+it('reaches the inbox', async () => {
   await site.app.ready();
   await site.signUp({ email: 'mailbox@example.org' });
   await eventually(() =>
     expect(site.mails).toContainEqual(
       expect.objectContaining({
         to: 'mailbox@example.org',
-        subject: 'Confirm your sign-up for the newsletter of Martingale',
+        subject: 'Confirm your sign-up for the Martingale newsletter',
       }),
     ),
   );

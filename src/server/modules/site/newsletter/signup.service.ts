@@ -24,7 +24,7 @@ interface SignupDeps {
 const confirmWithinMs = 7 * 24 * 60 * 60 * 1000;
 
 const unknownLink = () =>
-  notFound('This link is no longer valid. A newer email may have another one.');
+  notFound('This link is no longer valid. A newer email may have one that works.');
 
 export type SignupService = ReturnType<typeof createSignupService>;
 
@@ -39,13 +39,13 @@ export function createSignupService(deps: SignupDeps) {
     recipient: email,
   });
 
-  /** Returns whether an email is sent. */
+  /** Returns whether it sent an email. */
   function askToConfirm(list: SignupList, email: string): Promise<boolean> {
     return inTransaction(async (transaction) => {
       const signups = createSignupRepository(transaction.db);
       const signup = await signups.take(list, email, now());
       if (isSubscribed(signup)) return false;
-      // The row is locked by now: of many concurrent requests, one writes the email and sets the
+      // The row is locked, so only one of many concurrent requests writes the email and sets the
       // token.
       return mail.enqueueHourly(transaction, `${list} to ${email.toLowerCase()}`, async () => {
         const token = createToken();
@@ -111,7 +111,7 @@ export function createSignupService(deps: SignupDeps) {
       });
     },
 
-    /** Changes nothing: mail scanners open links too. */
+    /** Changes nothing, since mail scanners open links, too. */
     async state(token: string): Promise<SignupState> {
       const signup = await findSubscriber(token);
       return {

@@ -4,7 +4,7 @@ import { Visitor } from '#test/support/http.ts';
 
 const appUrl = 'https://quant.example.org';
 
-describe('for search engines', () => {
+describe('files for search engines', () => {
   let site: TestApp;
   let visitor: Visitor;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('for search engines', () => {
     return rows[0]?.id ?? 0;
   }
 
-  it('robots.txt names the closed paths and the sitemap', async () => {
+  it('robots.txt lists the disallowed paths and the sitemap', async () => {
     const answer = await visitor.get('/robots.txt');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -83,7 +83,7 @@ describe('for search engines', () => {
     }
   });
 
-  it('lists discussions with their last activity, until they or their question are hidden', async () => {
+  it('lists discussions with their last activity, unless they are hidden', async () => {
     const questionId = await insertQuestion('Discussed');
     const { rows } = await site.database.pool.query<{ id: number }>(
       `INSERT INTO discussions (question_id, title, content, content_html, last_activity_at)
@@ -106,7 +106,7 @@ describe('for search engines', () => {
     expect(await read()).not.toContain('/discussions/');
   });
 
-  it('is revalidated each time, but sent only if changed', async () => {
+  it('is revalidated every time, but sent only if it has changed', async () => {
     const { headers } = await visitor.get('/sitemap.xml');
     expect(headers['cache-control']).toBe('no-cache');
     const known = { 'if-none-match': String(headers.etag) };

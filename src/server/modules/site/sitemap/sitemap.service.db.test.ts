@@ -16,7 +16,7 @@ beforeAll(async () => {
      SELECT 'Question ' || n, 'A description', '<p>A description</p>', n % 3 > 0
      FROM generate_series(1, 12) n`,
   );
-  // Of these, 2 is deleted, and 3 is about a hidden question.
+  // Number 2 is deleted, and number 3 is about a hidden question.
   await database.pool.query(
     `INSERT INTO discussions (question_id, title, content, content_html, deleted_at)
      SELECT n, 'A discussion', 'Some content', '', CASE WHEN n = 2 THEN now() END
@@ -57,7 +57,7 @@ const aTopic: Topic = {
 
 const urlsIn = (text = '') => Array.from(text.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url);
 
-it('splits long lists over several files', async () => {
+it('splits long lists into several files', async () => {
   // Nine screens, a topic, a collection, eight visible questions and three discussions.
   const sitemap = discover(5);
   const site = 'https://quant.example.org';

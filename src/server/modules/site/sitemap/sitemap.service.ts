@@ -12,7 +12,7 @@ interface SitemapDeps {
   publicDiscussions: Pick<PublicDiscussionsService, 'count' | 'listChanges'>;
   changes: Pick<ChangeFeed, 'on'>;
   appUrl: string;
-  /** The standard allows no more in one file. */
+  /** The most that the standard allows in one file. */
   mostUrls?: number;
 }
 
@@ -102,7 +102,7 @@ export function createSitemapService({
       ].join('\n'),
     ),
 
-    /** All public URLs, or if there are too many, the index of the sitemap files. */
+    /** All public URLs, or the index of the sitemap files if there are too many. */
     sitemap: () => cached('index'),
 
     /** From 1; null past the last one. */
@@ -110,7 +110,7 @@ export function createSitemapService({
   };
 }
 
-/** One slice of all URLs; here they are paths. */
+/** One kind of URLs, as paths. */
 interface Section {
   count: () => Promise<number>;
   list: (offset: number, limit: number) => Promise<SitemapEntry[]>;

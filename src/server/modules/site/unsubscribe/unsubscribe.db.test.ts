@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Somebody who was mailed, and the secret in that mail. */
+/** Someone who got an email, and the token in it. */
 async function mailed(user: Parameters<DiscussionSite['person']>[0] = {}) {
   const person = await site.person(user);
   const { id } = await site.start({}, person);
@@ -110,7 +110,7 @@ describe('the unsubscribe link', () => {
   });
 });
 
-describe('one click in a mail client', () => {
+describe('one-click unsubscribe in a mail client', () => {
   const elsewhere = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
   const click = (url: string, headers: Record<string, string>, payload?: string) =>
     site.app.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
@@ -119,11 +119,11 @@ describe('one click in a mail client', () => {
   it.each([
     ['a form', 'application/x-www-form-urlencoded', form],
     [
-      'a form in parts',
+      'a multipart form',
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-    ['JSON that is none', 'application/json', '{'],
+    ['malformed JSON', 'application/json', '{'],
   ])('may send %s from anywhere', async (_what, type, body) => {
     for (const path of ['/unsubscribe', '/api/unsubscribe']) {
       const { token, wantsMail } = await mailed();
@@ -142,7 +142,7 @@ describe('one click in a mail client', () => {
     expect(await wantsMail()).toBe(true);
   });
 
-  it('opens no other call to other sites or forms', async () => {
+  it('does not open other calls to other sites or forms', async () => {
     const { person, token, wantsMail } = await mailed();
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     const cookie = { cookie: person.cookie };
@@ -152,7 +152,7 @@ describe('one click in a mail client', () => {
     expect(await wantsMail()).toBe(true);
   });
 
-  it('accepts no large body', async () => {
+  it('refuses a large body', async () => {
     const { token, wantsMail } = await mailed();
     const headers = { ...elsewhere, 'content-type': 'application/x-www-form-urlencoded' };
     const response = await click(`/unsubscribe?token=${token}`, headers, 'x'.repeat(5_000));

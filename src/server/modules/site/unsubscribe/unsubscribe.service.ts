@@ -23,7 +23,7 @@ interface UnsubscribeDeps {
 const unknownLink = () =>
   notFound('This link is no longer valid. You can turn off emails in your account settings.');
 
-/** The unsubscribe links of all kinds of emails. */
+/** The unsubscribe links in all kinds of emails. */
 export function createUnsubscribeService(deps: UnsubscribeDeps) {
   const { db, mailSettings, inboxMail, practiceSettings, tokens } = deps;
 
@@ -34,7 +34,7 @@ export function createUnsubscribeService(deps: UnsubscribeDeps) {
   }
 
   return {
-    /** Changes nothing: mail scanners open links too. */
+    /** Changes nothing, since mail scanners open links, too. */
     async recipient(token: string): Promise<MailRecipient> {
       const { userId, from } = await ownerOf(token);
       const user = await findRecipient(db, userId);

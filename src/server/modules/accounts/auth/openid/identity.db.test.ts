@@ -15,8 +15,8 @@ beforeEach(() => site.setClockAhead(0));
 
 const browser = () => site.browser();
 
-describe('somebody new', () => {
-  it('picks a username and has an account with a verified address and no password', async () => {
+describe('a new user', () => {
+  it('picks a username and gets an account with a verified address and no password', async () => {
     const { subject, email } = newPerson(site.provider, { preferred_username: 'Zoë Müller' });
     const visitor = browser();
     expect(await visitor.signIn(subject, '/about')).toBe('/connect');
@@ -106,7 +106,7 @@ describe('somebody new', () => {
   });
 });
 
-describe('somebody known', () => {
+describe('a known user', () => {
   it('is signed in and returns to the page, whatever their address is by now', async () => {
     const { id, subject, email } = await newMember(site);
     site.provider.people.set(subject, { email: 'moved@example.org', email_verified: true });
@@ -119,7 +119,7 @@ describe('somebody known', () => {
     ]);
   });
 
-  it('is somebody else if only the address is the same', async () => {
+  it('is someone else if only the address is the same', async () => {
     const { email } = await newMember(site);
     const visitor = browser();
     expect(await visitor.signIn(newPerson(site.provider, { email }).subject)).toBe('/connect');

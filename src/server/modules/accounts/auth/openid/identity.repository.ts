@@ -31,7 +31,7 @@ export function createIdentityRepository(db: Database) {
       await db.update(identities).set({ lastUsedAt: now }).where(eq(identities.id, id));
     },
 
-    /** Returns whose there were. */
+    /** Returns their issuers. */
     deleteAdded(userId: number, added: Added): Promise<{ issuer: string }[]> {
       return db
         .delete(identities)

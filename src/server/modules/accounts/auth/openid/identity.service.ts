@@ -36,7 +36,7 @@ const lastWayIn = () =>
 
 export type IdentityService = ReturnType<typeof createIdentityService>;
 
-/** Which accounts at providers sign in to which accounts here. */
+/** Links between accounts at providers and accounts here. */
 export function createIdentityService(deps: IdentityDeps) {
   const { db, inTransaction, accountMail, rateLimits, providers, now } = deps;
   const providerOf = ({ issuer }: { issuer: string }) =>
@@ -46,10 +46,10 @@ export function createIdentityService(deps: IdentityDeps) {
   const usable = (identities: readonly IdentityRow[]) => identities.filter(providerOf);
 
   return {
-    /** Of the provider. */
+    /** Returns the provider's name. */
     nameOf,
 
-    /** Whose identity it is; seeing it counts as its use. */
+    /** Finds the identity's owner, and records its use. */
     async findUser({ issuer }: OpenIdProvider, subject: string): Promise<UserRow | null> {
       const repository = createIdentityRepository(db);
       const identity = await repository.find(issuer, subject);
@@ -58,7 +58,7 @@ export function createIdentityService(deps: IdentityDeps) {
       return createUserRepository(db).find(identity.userId);
     },
 
-    /** In a transaction of the caller, who explains conflicts by `refuseLinked`. */
+    /** Runs in the caller's transaction; wrap that in `refuseLinked` to explain conflicts. */
     async link(
       transaction: Transaction,
       { id: userId }: Person,
@@ -71,7 +71,7 @@ export function createIdentityService(deps: IdentityDeps) {
       if (!user) throw notSignedIn();
       await holdSession(transaction, userId, sessionId);
       const repository = createIdentityRepository(transaction.db);
-      // Twice by two tabs is once.
+      // Two tabs may link it at once.
       if ((await repository.find(issuer, subject))?.userId === userId) return;
       const moments = { createdAt: now(), lastUsedAt: now() };
       await repository.insert({ userId, issuer, subject, sessionId, ...moments });
@@ -82,7 +82,7 @@ export function createIdentityService(deps: IdentityDeps) {
     async unlink({ id: userId }: Person, identityId: number, client: Client): Promise<void> {
       await rateLimits.allow('changeProviders', String(userId));
       await inTransaction(async (transaction) => {
-        // Locked, since two at once could leave none.
+        // Locked, since concurrent requests could remove every way in.
         const user = await createUserRepository(transaction.db).lock(userId);
         if (!user) throw notSignedIn();
         const repository = createIdentityRepository(transaction.db);
@@ -122,7 +122,7 @@ export function createIdentityService(deps: IdentityDeps) {
   };
 }
 
-/** Relies on the unique indexes: checking beforehand is racy. */
+/** Relies on the unique indexes, since checking beforehand is racy. */
 export async function refuseLinked<T>(
   provider: { name: string },
   write: () => Promise<T>,

@@ -14,7 +14,7 @@ const browser = () => site.browser();
 const problem = (code: string) => `/account?tab=password&problem=${code}&provider=test`;
 
 describe('linking after the password', () => {
-  it('takes the password and a press of the button', async () => {
+  it('needs the password and a confirmation', async () => {
     const { id, email, subject, kindsIn } = await register(site);
     const visitor = browser();
     expect(await visitor.signIn(subject, '/about')).toBe('/connect');
@@ -42,7 +42,7 @@ describe('linking after the password', () => {
     expect((await visitor.post('/api/pending-identity/link')).statusCode).toBe(204);
   });
 
-  it('is not for another browser', async () => {
+  it('does not work in another browser', async () => {
     const { email, subject } = await register(site);
     await browser().signIn(subject);
     const other = browser();
@@ -52,7 +52,7 @@ describe('linking after the password', () => {
   });
 });
 
-describe('linking inside the account', () => {
+describe('linking in the account settings', () => {
   it('links, mails and logs', async () => {
     const { visitor, subject, kindsIn } = await register(site);
     expect(await methods(visitor)).toEqual({
@@ -114,7 +114,7 @@ describe('linking inside the account', () => {
     expect((await visitor.post('/api/user/identities/test')).json().code).toBe('REAUTHENTICATE');
   });
 
-  it('says if the provider does not answer', async () => {
+  it('says if the provider does not respond', async () => {
     const { visitor } = await register(site);
     const response = await visitor.post('/api/user/identities/other');
     expect(response.statusCode).toBe(503);
@@ -124,7 +124,7 @@ describe('linking inside the account', () => {
     });
   });
 
-  it("does not take somebody else's identity, nor a second one", async () => {
+  it("refuses someone else's identity, and a second one", async () => {
     const ann = await registerLinked(site);
     const bob = await register(site);
     expect(await link(bob.visitor, ann.subject)).toBe(problem('elsewhere'));
@@ -145,7 +145,7 @@ describe('linking inside the account', () => {
     expect(await isLinked(site, subject)).toBe(false);
   });
 
-  it('does not end in the account of somebody who signed in meanwhile', async () => {
+  it('does not link the account of someone who signed in meanwhile', async () => {
     const ann = await register(site);
     const bob = await register(site);
     const { url } = (await ann.visitor.post('/api/user/identities/test')).json();

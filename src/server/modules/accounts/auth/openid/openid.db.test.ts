@@ -22,7 +22,7 @@ const browser = () => site.browser();
 const problem = (code: string, returnTo?: string) =>
   `/auth?${new URLSearchParams({ problem: code, provider: 'test', ...(returnTo && { returnTo }) })}`;
 
-describe('the way to a provider', () => {
+describe('the redirect to a provider', () => {
   it('has PKCE, a state, a nonce and our callback', async () => {
     const response = await browser().get('/api/sign-in/test');
     expect(response.statusCode).toBe(302);
@@ -50,14 +50,14 @@ describe('the way to a provider', () => {
     expect(response.headers.location).toBe('/auth?problem=failed&provider=other');
   });
 
-  it.each(['cross-site', 'same-site'])('does not start on another page: %s', async (from) => {
+  it.each(['cross-site', 'same-site'])('does not start from another site: %s', async (from) => {
     const headers = { 'sec-fetch-site': from };
     const response = await browser().call('GET', '/api/sign-in/test', undefined, headers);
     expect(response.headers.location).toBe(problem('outside'));
     expect(response.cookies).toEqual([]);
   });
 
-  it.each(['same-origin', 'none'])('starts on a page of our own, or by hand: %s', async (from) => {
+  it.each(['same-origin', 'none'])('starts from our own pages or a typed URL: %s', async (from) => {
     const headers = { 'sec-fetch-site': from };
     const response = await browser().call('GET', '/api/sign-in/test', undefined, headers);
     expect(response.headers.location).toContain(site.provider.settings.issuer);
@@ -73,11 +73,11 @@ describe('the way to a provider', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the callback', () => {
   const isSignedIn = async (visitor: Traveler) =>
     (await visitor.get('/api/user')).statusCode === 200;
 
-  it('is open once', async () => {
+  it('works once', async () => {
     const { subject } = await newMember(site);
     const visitor = browser();
     const callback = await visitor.leave(subject);
@@ -87,7 +87,7 @@ describe('the way back', () => {
     expect(await isSignedIn(copy)).toBe(false);
   });
 
-  it('is closed to a code that was used before', async () => {
+  it('refuses a code that was used before', async () => {
     const { subject } = await newMember(site);
     const first = browser();
     const used = await first.leave(subject);
@@ -100,7 +100,7 @@ describe('the way back', () => {
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
-  it('is closed to browsers that did not leave, and to those that left for something else', async () => {
+  it('refuses browsers that did not start the flow, or started another one', async () => {
     const { subject } = await newMember(site);
     const callback = await browser().leave(subject);
     const other = browser();
@@ -108,7 +108,7 @@ describe('the way back', () => {
     const own = await other.leave(subject);
     expect(await other.comeBack(callback)).toBe(problem('expired'));
     expect(await isSignedIn(other)).toBe(false);
-    // What somebody else made up has not used up their own.
+    // The foreign response has not used up their own flow.
     expect(await other.comeBack(own)).toBe('/');
   });
 
@@ -117,7 +117,7 @@ describe('the way back', () => {
     ['no state', (url: URL) => url.searchParams.delete('state'), 'expired'],
     ['a forged code', (url: URL) => url.searchParams.set('code', 'forged'), 'failed'],
     ['another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.example'), 'failed'],
-  ])('is closed to %s', async (_, forge, code) => {
+  ])('refuses %s', async (_, forge, code) => {
     const { subject } = await newMember(site);
     const visitor = browser();
     const callback = new URL(await visitor.leave(subject));
@@ -126,7 +126,7 @@ describe('the way back', () => {
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
-  it('is closed to an ID token for another question', async () => {
+  it('refuses an ID token for another nonce', async () => {
     const { subject } = await newMember(site);
     const visitor = browser();
     const url = new URL(String((await visitor.get('/api/sign-in/test')).headers.location));
@@ -135,7 +135,7 @@ describe('the way back', () => {
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
-  it('is closed to an ID token that somebody else signed', async () => {
+  it('refuses an ID token that someone else signed', async () => {
     site.provider.hasOtherKeys = true;
     const other = await createTestApp({ config: { openId: [site.provider.settings] } });
     const visitor = new Traveler(other.app);
@@ -143,7 +143,7 @@ describe('the way back', () => {
     await other.close();
   });
 
-  it('is closed after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { subject } = await newMember(site);
     const visitor = browser();
     const callback = await visitor.leave(subject);
@@ -151,14 +151,14 @@ describe('the way back', () => {
     expect(await visitor.comeBack(callback)).toBe(problem('expired'));
   });
 
-  it('says when somebody changed their mind', async () => {
+  it('says so if the user canceled', async () => {
     const visitor = browser();
     expect(await visitor.signIn('', '/about')).toBe(problem('denied', '/about'));
   });
 });
 
 describe('a provider that is down', () => {
-  it('is told, and breaks nothing else', async () => {
+  it('is reported, and breaks nothing else', async () => {
     const { subject } = await newMember(site);
     const visitor = browser();
     const callback = await visitor.leave(subject);
@@ -170,7 +170,7 @@ describe('a provider that is down', () => {
     ]);
   });
 
-  it('is asked again once it is back', async () => {
+  it('is used again once it is back', async () => {
     site.provider.isDown = true;
     const other = await createTestApp({ config: { openId: [site.provider.settings] } });
     const visitor = new Traveler(other.app);

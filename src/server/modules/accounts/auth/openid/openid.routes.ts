@@ -39,7 +39,7 @@ export const openIdRoutes: FastifyPluginAsync<OpenIdRoutesDeps> = async (api, de
   addCall(api, 'GET /api/sign-in/:provider', (request, reply) => {
     const { provider } = request.params;
     return redirect(request, reply, provider, async () => {
-      // A link elsewhere could sign people in whom the provider waves through.
+      // A link elsewhere could sign people in without asking, if the provider remembers them.
       if (isFromAnotherSite(request)) throw new ProviderProblem('outside', { name: provider });
       return depart(reply, await openId.start(provider, request.query.returnTo, request.ip));
     });
@@ -114,7 +114,7 @@ export const openIdRoutes: FastifyPluginAsync<OpenIdRoutesDeps> = async (api, de
   });
 };
 
-/** For URLs that browsers open: whatever happens, they end up on a page. */
+/** For URLs that browsers open, which must always lead to a page. */
 async function redirect(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -57,12 +57,12 @@ interface Traveler {
 }
 
 const lifetimeMs = 10 * 60 * 1000;
-/** How far a provider's clock may be behind. */
+/** How much a provider's clock may be behind. */
 const toleranceMs = 60 * 1000;
 
 export type OpenIdService = ReturnType<typeof createOpenIdService>;
 
-/** The way to a provider and back: each begins in a browser, ends in the same one, and once. */
+/** The flow to a provider and back: it ends in the browser it began in, and only once. */
 export function createOpenIdService(deps: OpenIdDeps) {
   const { db, inTransaction, providers, identities, pendingIdentities } = deps;
   const { sessions, signIns, secondSteps, confirmFactor, rateLimits, log, now } = deps;
@@ -70,7 +70,7 @@ export function createOpenIdService(deps: OpenIdDeps) {
 
   function find(id: string): OpenIdProvider {
     const provider = providers.find((other) => other.id === id);
-    if (!provider) throw notFound('There is no such sign-in provider.');
+    if (!provider) throw notFound('Unknown sign-in provider.');
     return provider;
   }
 
@@ -170,7 +170,7 @@ export function createOpenIdService(deps: OpenIdDeps) {
     start: (providerId: string, returnTo: string | null | undefined, ip: string) =>
       begin(providerId, { purpose: 'sign_in', sessionId: null, returnTo }, ip),
 
-    /** Counted here: on the way back there is nobody to tell. */
+    /** Counts here, since a refusal on the way back would come too late. */
     async startLink(
       providerId: string,
       { actor, session }: { actor: { id: number }; session: { id: number } },
@@ -181,7 +181,7 @@ export function createOpenIdService(deps: OpenIdDeps) {
       return begin(providerId, { purpose: 'link', sessionId: session.id, returnTo }, ip);
     },
 
-    /** The second factor comes first: on the way back there is nobody to ask for it. */
+    /** Takes the second factor first, since there is no form for it on the way back. */
     async startConfirm(
       providerId: string,
       { actor, session }: { actor: SessionUser; session: { id: number } },
@@ -193,11 +193,11 @@ export function createOpenIdService(deps: OpenIdDeps) {
       return begin(providerId, flow, client.ip);
     },
 
-    /** The browser is back. Problems lead to a page as well, never to a raw error. */
+    /** Completes the flow. Problems lead to a page, too, never to a raw error. */
     async finish(providerId: string, answer: URL, traveler: Traveler): Promise<Arrival> {
       const provider = find(providerId);
       const { token, session } = traveler;
-      // Another site may open this URL: what it makes up must not use up the flow.
+      // Another site may open this URL, but a made-up response must not use up the flow.
       const isAnswer =
         token !== null && answer.searchParams.get('state') === secretsOf(token).state;
       const flow = isAnswer ? await flows.take(hashToken(token), now()) : null;
@@ -212,14 +212,14 @@ export function createOpenIdService(deps: OpenIdDeps) {
   };
 }
 
-/** All from the cookie's token, of which the database knows only the hash. */
+/** Derives all secrets from the cookie's token, which the database stores only as a hash. */
 function secretsOf(token: string): FlowSecrets {
   const derive = (use: string) =>
     createHash('sha256').update(`${use} ${token}`).digest('base64url');
   return { state: derive('state'), nonce: derive('nonce'), codeVerifier: derive('verifier') };
 }
 
-/** The page that tells; users do not see the one for signing in. */
+/** The page that shows the problem: signed-in users cannot see the sign-in page. */
 function problemPath(
   problem: string,
   provider: string,
@@ -230,7 +230,7 @@ function problemPath(
   return `/auth?${new URLSearchParams({ problem, provider, ...(returnTo !== '/' && { returnTo }) })}`;
 }
 
-/** In the fragment, which browsers send to nobody. */
+/** Puts the token in the fragment, which browsers never send. */
 function secondStepPath(
   returnTo: string,
   { token, hasAuthenticator }: { token: string; hasAuthenticator: boolean },

@@ -43,13 +43,13 @@ const lifetimeMs = 15 * 60 * 1000;
 const verifiedEmail = emailField('');
 
 const gone = () =>
-  new AppError(404, 'NOT_FOUND', 'This attempt to sign in has expired. Please start again.');
+  new AppError(404, 'NOT_FOUND', 'This sign-in attempt has expired. Please start again.');
 const unconfirmed = () =>
   new AppError(409, 'UNCONFIRMED_EMAIL', 'The provider did not confirm an email address.');
 
 export type PendingIdentityService = ReturnType<typeof createPendingIdentityService>;
 
-/** Identities that have no account yet: their browser may register or link them for a while. */
+/** Identities without an account: for a while, their browser can register or link them. */
 export function createPendingIdentityService(deps: PendingIdentityDeps) {
   const { db, inTransaction, identities, providers, signIns } = deps;
   const { users, tokens, rateLimits, now } = deps;

@@ -1,7 +1,7 @@
 import { problemText, type SignInProblem } from '#shared/domain/sign-in-problems.ts';
 import { AppError } from '../../../../lib/errors.ts';
 
-/** Ends the way to a provider and back; a page says what happened. */
+/** Ends the flow with a provider; a page says what happened. */
 export class ProviderProblem extends AppError {
   readonly problem: SignInProblem;
 

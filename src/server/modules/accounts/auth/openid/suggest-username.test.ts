@@ -16,7 +16,7 @@ describe('usernameFrom', () => {
   });
 });
 
-it('tries others within the rules if a username is taken', () => {
+it('tries other valid ones if a username is taken', () => {
   const candidates = usernameCandidates('a'.repeat(20));
   expect(candidates.slice(0, 2)).toEqual(['a'.repeat(20), `${'a'.repeat(17)}-2`]);
   const rule = usernameField('');

@@ -1,6 +1,6 @@
 const longest = 20;
 
-/** The first of the names that makes a username, within the rules of usernames. */
+/** Turns the first suitable name into a valid username. */
 export function usernameFrom(names: readonly string[]): string {
   return names.map(fit).find((name) => name.length >= 3) ?? 'member';
 }
@@ -14,7 +14,7 @@ function fit(name: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-/** The name itself, and others to try if it is taken. */
+/** The name itself, then others to try if it is taken. */
 export function usernameCandidates(name: string): string[] {
   const numbers = Array.from({ length: 98 }, (_, index) => index + 2);
   return [name, ...numbers.map((number) => `${name.slice(0, longest - 3)}-${number}`)];

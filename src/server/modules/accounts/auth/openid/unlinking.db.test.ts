@@ -88,7 +88,7 @@ describe('the owner of the address', () => {
       ({ subject }) => subject,
     );
 
-  it('gets rid of what a thief linked by changing the address back', async () => {
+  it('removes what a thief linked by changing the address back', async () => {
     const { id, username, email, visitor, subject, kindsIn } = await register(site);
     await site.query(
       `insert into identities (user_id, issuer, subject, created_at)

@@ -1,10 +1,10 @@
 interface WaysIn {
   passwordHash: string | null;
-  /** Those whose provider the site still offers. */
+  /** Only those whose provider the site still offers. */
   identities: readonly unknown[];
 }
 
-/** In how many ways somebody can sign in: at least one must be left. */
+/** How many ways there are to sign in. At least one must be left. */
 export function countWaysIn({ passwordHash, identities }: WaysIn): number {
   return (passwordHash === null ? 0 : 1) + identities.length;
 }

@@ -26,7 +26,7 @@ const query = async (text: string, values: unknown[] = []) =>
   (await site.database.pool.query(text, values)).rows;
 const browser = () => new Traveler(site.app, { ip: `198.51.100.${count}` });
 
-/** Somebody who has just signed in with the provider, which is the only way they have. */
+/** Someone who has just signed in with the provider, their only way in. */
 async function signUp() {
   const subject = `subject-${count}`;
   const email = `person${count}@example.org`;
@@ -40,7 +40,7 @@ async function signUp() {
   return { subject, email, username, visitor, first, id: Number(response.json().id) };
 }
 
-/** Signs in again at the provider. Returns the page that the way back leads to. */
+/** Signs in again at the provider. Returns the page that the callback leads to. */
 async function confirm(visitor: Traveler, subject: string, returnTo = '/account') {
   const { url } = (await visitor.post('/api/reauthenticate/test', { returnTo })).json();
   return visitor.comeBack(await visitor.visit(url, subject));
@@ -51,7 +51,7 @@ const isFresh = async (visitor: Traveler) =>
   (await visitor.get('/api/reauthenticate')).statusCode === 204;
 
 describe('a new sign-in at the provider', () => {
-  it('asks the provider to ask again', async () => {
+  it('asks the provider for a new sign-in', async () => {
     const { visitor } = await signUp();
     const { url } = (await visitor.post('/api/reauthenticate/test', {})).json();
     const { searchParams } = new URL(url);
@@ -69,7 +69,7 @@ describe('a new sign-in at the provider', () => {
     expect(await isFresh(other)).toBe(false);
   });
 
-  it('does not if it was long ago', async () => {
+  it('is refused if it was long ago', async () => {
     const { visitor, subject } = await signUp();
     const { url } = (await visitor.post('/api/reauthenticate/test', {})).json();
     const lax = new URL(url);
@@ -81,7 +81,7 @@ describe('a new sign-in at the provider', () => {
     expect(await isFresh(visitor)).toBe(false);
   });
 
-  it('does not if the provider does not say when it was', async () => {
+  it('is refused if the provider does not say when it was', async () => {
     const { visitor, subject } = await signUp();
     const { url } = (await visitor.post('/api/reauthenticate/test', {})).json();
     const lax = new URL(url);
@@ -91,7 +91,7 @@ describe('a new sign-in at the provider', () => {
     expect(await isFresh(visitor)).toBe(false);
   });
 
-  it('does not if it was somebody else, known here or not', async () => {
+  it('is refused if it was someone else, known here or not', async () => {
     const other = await signUp();
     count += 1;
     const { visitor } = await signUp();
@@ -103,7 +103,7 @@ describe('a new sign-in at the provider', () => {
     }
   });
 
-  it('is not asked of a provider that cannot', async () => {
+  it('is not offered for a provider that does not support it', async () => {
     const { id, visitor } = await signUp();
     await query(
       "insert into identities (user_id, issuer, subject) values ($1, 'https://accounts.google.com', '1')",
@@ -117,7 +117,7 @@ describe('a new sign-in at the provider', () => {
     expect(response.json().code).toBe('PROVIDER_STALE');
   });
 
-  it('takes the second factor first, if the account has one', async () => {
+  it('needs the second factor first if the account has one', async () => {
     const { id, visitor, subject } = await signUp();
     const { recoveryCodes } = await enroll(site.database.pool, id);
     const start = (proof?: object) => visitor.post('/api/reauthenticate/test', { proof });
@@ -130,7 +130,7 @@ describe('a new sign-in at the provider', () => {
     expect(await isFresh(visitor)).toBe(true);
   });
 
-  it('does not if it was canceled, and is for users', async () => {
+  it('does nothing if it was canceled, and is for users only', async () => {
     const { visitor } = await signUp();
     expect(await confirm(visitor, '')).toBe(problem('denied'));
     expect((await browser().post('/api/reauthenticate/test', {})).statusCode).toBe(401);
@@ -138,12 +138,12 @@ describe('a new sign-in at the provider', () => {
 });
 
 describe('an account without a password', () => {
-  it('is fresh when it is new', async () => {
+  it('has a fresh session when it is new', async () => {
     const { first } = await signUp();
     expect(await isFresh(first)).toBe(true);
   });
 
-  it('cannot confirm anything by a password', async () => {
+  it('cannot confirm anything with a password', async () => {
     const { visitor } = await signUp();
     const response = await visitor.post('/api/reauthenticate', { password: newPassword });
     expect(response.statusCode).toBe(400);
@@ -152,7 +152,7 @@ describe('an account without a password', () => {
     expect((await visitor.delete('/api/user', { password: newPassword })).statusCode).toBe(400);
   });
 
-  it('gets a password by a fresh session, within the rules', async () => {
+  it('can set a password in a fresh session, within the rules', async () => {
     const { visitor, subject, email, username } = await signUp();
     const set = (text: string) => visitor.put('/api/user/password', { newPassword: text });
     expect((await set(newPassword)).json().code).toBe('REAUTHENTICATE');
@@ -169,7 +169,7 @@ describe('an account without a password', () => {
     expect(again.json().fieldErrors).toEqual({ currentPassword: 'Current password is required.' });
   });
 
-  it('changes its address by a fresh session', async () => {
+  it('can change its address in a fresh session', async () => {
     const { visitor, subject, username } = await signUp();
     const profile = { username, email: `moved${count}@example.org` };
     const change = () => visitor.put('/api/user/profile', profile);
@@ -178,7 +178,7 @@ describe('an account without a password', () => {
     expect((await change()).json()).toMatchObject({ ...profile, isEmailVerified: false });
   });
 
-  it('is deleted by a fresh session', async () => {
+  it('can be deleted in a fresh session', async () => {
     const { id, visitor, subject } = await signUp();
     expect((await visitor.delete('/api/user', {})).json().code).toBe('REAUTHENTICATE');
     await confirm(visitor, subject);
@@ -187,7 +187,7 @@ describe('an account without a password', () => {
     expect(await query('select * from identities where subject = $1', [subject])).toEqual([]);
   });
 
-  it('gets a password by an emailed link', async () => {
+  it('can set a password with an emailed link', async () => {
     const { email } = await signUp();
     await browser().post('/api/forgot-password', { email });
     const [mail] = await query(
