@@ -6,7 +6,7 @@ import { questions } from '../../db/tables/questions.ts';
 const { rating, deviation } = questionMeasures;
 const { difficultyRank } = questions;
 
-/** Where a question of its label starts: 1200, 1500 or 1800. */
+/** Where a question with its label starts: 1200, 1500 or 1800. */
 const start = sql`(900 + 300 * ${difficultyRank})`;
 /** Half the distance between two labels. */
 const reach = 150;
@@ -16,10 +16,10 @@ export const isMeasured = lt(deviation, measuredBelow);
 /** Null: not measured. */
 export const measuredRating = sql<number | null>`case when ${isMeasured} then ${rating} end`;
 
-/** Questions that are not measured yet stand where their label starts. */
+/** Questions that are not measured yet are placed where their label starts. */
 export const measuredOrStart = sql`coalesce(${measuredRating}, ${start})`;
 
-/** Another label is nearest, whatever the true value within two deviations. */
+/** Every value within two deviations is nearer to another label. */
 export const isAgainstLabel: SQL<unknown> = sql`(${and(
   isMeasured,
   or(

@@ -37,7 +37,7 @@ async function cardsFor(reader: Visitor, query = ''): Promise<Map<string, string
 }
 
 describe('GET /api/anki', () => {
-  it('is a file with the headers that Anki reads', async () => {
+  it('has the headers that Anki reads', async () => {
     const response = await people.user.get('/api/anki');
     expect(response.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
@@ -55,7 +55,7 @@ describe('GET /api/anki', () => {
     ]);
   });
 
-  it('has free solutions and no others for those without a subscription', async () => {
+  it('has only the free solutions for users without a subscription', async () => {
     const cards = await cardsFor(people.user);
     expect([...cards.keys()]).toEqual(['Changed', 'Free', 'Paid']);
     expect(cards.get('Free')).toContain('What is \\(x\\)?');
@@ -74,7 +74,7 @@ describe('GET /api/anki', () => {
     expect(cards.has('Hidden')).toBe(false);
   });
 
-  it('takes the filters of the list', async () => {
+  it('supports the filters of the question list', async () => {
     expect([...(await cardsFor(people.user, '?category=risk')).keys()]).toEqual(['Free']);
   });
 

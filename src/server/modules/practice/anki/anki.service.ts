@@ -37,7 +37,7 @@ export function createAnkiService(deps: AnkiDeps) {
     yield cardHeader;
     for (let start = 0; start < rows.length; start += cardsAtOnce) {
       const some = rows.slice(start, start + cardsAtOnce);
-      // Together with the solutions, whose access they share.
+      // Read along with the solutions: whoever may see one may see the other.
       const sources = await solutions.sources(reader, some);
       const stated = await answers.statedAnswers([...sources.keys()]);
       await attempts.export(
@@ -54,7 +54,7 @@ export function createAnkiService(deps: AnkiDeps) {
   }
 
   return {
-    /** Nothing is begun by it, but whoever answers later has had help. */
+    /** An export starts no question, but it counts as help for later answers. */
     async export(reader: Reader, set: QuestionSetQuery): Promise<AsyncIterable<string>> {
       await rateLimits.allow('exportCards', String(reader.id));
       const list = set.list === undefined ? null : await lists.nameOf(set.list, reader);

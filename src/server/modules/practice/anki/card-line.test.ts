@@ -43,7 +43,7 @@ it('says why there is no solution', () => {
   expect(back).toMatch(/^<p>Premium only\. <a href/);
 });
 
-it('keeps its identity when the text changes, and has another on another site', () => {
+it('keeps its id when the text changes, and has a different one on another site', () => {
   const [guid] = fieldsOf({});
   expect(fieldsOf({ question: { name: 'New' }, deck: 'Other' })[0]).toBe(guid);
   expect(fieldsOf({ question: { id: 8 } })[0]).not.toBe(guid);
@@ -51,7 +51,7 @@ it('keeps its identity when the text changes, and has another on another site', 
   expect(cardLine(card, 'https://other.example')).not.toContain(guid);
 });
 
-it('breaks at no tab, line break, quote or tag', () => {
+it('survives tabs, line breaks, quotes and tags', () => {
   const name = 'A\t"B"\n<script>alert(1)</script>';
   const description = 'a\tb "c" <img src=x onerror=alert(1)>\n\n```\nif x:\n\ty\n```';
   const [, , front] = fieldsOf({ question: { name, description } });
@@ -62,7 +62,7 @@ it('breaks at no tab, line break, quote or tag', () => {
   );
 });
 
-it('has links and images that lead to the site', () => {
+it('has links and images that point to the site', () => {
   const [, , front] = fieldsOf({
     question: {
       imageUrl: 'a.png',
@@ -75,7 +75,7 @@ it('has links and images that lead to the site', () => {
   expect(front).toContain('href="https://e.org/"');
 });
 
-it('has a deck within the deck of the site', () => {
+it("has a deck inside the site's deck", () => {
   expect(deckName('Martingale', null)).toBe('Martingale');
   expect(deckName('A::B', 'C:::D')).toBe('A:B::C:D');
 });
@@ -85,11 +85,11 @@ it.each([
   ['nothing but these', '::', ' ', 'blank::blank'],
   ['control characters', 'Fair\u0007', 'Ga\tme', 'Fair::Game'],
   ['decomposed letters', 'Ito\u0302', 'x', 'It\u00f4::x'],
-])('has a deck with a name that Anki leaves as it is, without %s', (_, site, list, name) => {
+])('has a deck name that Anki leaves unchanged, without %s', (_, site, list, name) => {
   expect(deckName(site, list)).toBe(name);
 });
 
-it('has no deck with a number for a name, which Anki takes for an id', () => {
+it('never has just a number as its deck name, which Anki would take for an id', () => {
   expect(deckName('42', null)).toBe('Deck 42');
   expect(deckName('-7', null)).toBe('Deck -7');
   expect(deckName('42', '7')).toBe('42::7');

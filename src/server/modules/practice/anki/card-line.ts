@@ -3,7 +3,7 @@ import { renderLatex } from '#markup/render-latex.ts';
 import { questionImagePath } from '#shared/domain/questions.ts';
 import { escapeXml } from '../../../lib/xml.ts';
 
-/** How Anki is to read the lines below: https://docs.ankiweb.net/importing/text-files.html. */
+/** Tells Anki how to read the lines below: https://docs.ankiweb.net/importing/text-files.html. */
 export const cardHeader = [
   '#separator:tab',
   '#html:true',
@@ -12,7 +12,7 @@ export const cardHeader = [
   // Unlike a deck for the whole file, one in a column is created if it does not exist.
   '#deck column:2',
   '#tags column:5',
-  // Otherwise it does what was chosen at the last import, such as to keep what it has.
+  // Otherwise Anki repeats the choice made at the last import, such as keeping existing cards.
   '#if matches:update current',
   '',
 ].join('\n');
@@ -27,13 +27,13 @@ export interface Card {
     difficulty: string;
   };
   deck: string;
-  /** Of the answer and the solution, as Markdown with formulas. */
+  /** The answer and the solution, as Markdown with formulas. */
   back: readonly string[];
   /** Why the back lacks the solution, if it does. */
   note: string | null;
 }
 
-/** One card. Anki updates a card that it has already, whatever list it came from. */
+/** One card. Anki updates a card that it already has, whatever list it came from. */
 export function cardLine({ question, deck, back, note }: Card, appUrl: string): string {
   const url = `${appUrl}/question/${question.id}`;
   const { name, description, imageUrl, category, difficulty } = question;
@@ -56,15 +56,15 @@ export function cardLine({ question, deck, back, note }: Card, appUrl: string): 
 }
 
 /**
- * Anki looks a deck up by the name in the file and stores the name as it normalizes it: if these
- * differed, each card would get a deck of its own. It takes a number for the id of a deck.
+ * Anki looks up a deck by the name in the file but stores a normalized name: if the two differed,
+ * each card would get its own deck. It takes a number for the id of a deck.
  */
 export function deckName(site: string, list: string | null): string {
   const name = (list === null ? [site] : [site, list]).map(deckPart).join('::');
   return /^[+-]?\d+$/.test(name) ? `Deck ${name}` : name;
 }
 
-/** Two colons would make a deck within a deck. */
+/** Two colons would nest decks. */
 function deckPart(text: string): string {
   const plain = text
     .normalize('NFC')
@@ -73,12 +73,12 @@ function deckPart(text: string): string {
   return plain.replaceAll(/^[\s:]+|[\s:]+$/g, '') || 'blank';
 }
 
-/** The same for the same question, and different on another site. */
+/** Always the same for a question, and different on another site. */
 function guidOf(url: string): string {
   return createHash('sha256').update(url).digest('base64url').slice(0, 16);
 }
 
-/** On one line, with links that lead to the site. */
+/** On one line, with links that point to the site. */
 function toField(html: string, appUrl: string): string {
   return html
     .replaceAll(/<pre[\s\S]*?<\/pre>/g, (code) =>

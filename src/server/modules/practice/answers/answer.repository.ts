@@ -28,7 +28,7 @@ export function createAnswerRepository(db: Database) {
         .where(inArray(questionId, [...questionIds]));
     },
 
-    /** The answers to those that every visitor may see and solve. */
+    /** The answers to the questions that every visitor may see and solve. */
     listFree(questionIds: readonly number[]) {
       return db
         .select({ questionId: questions.id, answer: statedAnswers.answer })

@@ -87,9 +87,9 @@ export function createAnswerService(deps: AnswerDeps) {
     };
   }
 
-  /** Once the guesses are spent, no answer is judged: that only a right one is would tell it. */
+  /** Once the guesses are spent, nothing is judged: judging only right answers would reveal one. */
   async function judgeGuess({ questionId, ip }: Check, judge: () => ReturnType<typeof judgeInput>) {
-    // Not per account: whoever has a program for guessing has one for signing up.
+    // Not per account: anyone who can script guesses can script sign-ups.
     const caller = `${siteOf(ip) ?? networkOf(ip)} ${questionId}`;
     await rateLimits.allow('answerPremium', caller);
     let isSpent = false;
@@ -98,7 +98,7 @@ export function createAnswerService(deps: AnswerDeps) {
       isSpent = judgment.verdict !== 'right';
       return judgment;
     } finally {
-      // What cannot be read or is right tells no more than that.
+      // An unreadable or right answer reveals nothing more, so it costs no guess.
       if (!isSpent) await rateLimits.giveBack('answerPremium', caller);
     }
   }
@@ -120,12 +120,12 @@ export function createAnswerService(deps: AnswerDeps) {
       const revealed = isRight ? reveal(answer) : { value: null, number: null };
       const message =
         isRight && !recorded.isSolved
-          ? `${judgment.message} You had seen the answer, so this does not count as solved.`
+          ? `${judgment.message} You had already seen the answer, so this doesn't count as solved.`
           : judgment.message;
       return { ...judgment, ...revealed, ...recorded, message };
     },
 
-    /** Neither an attempt nor about any question. */
+    /** Neither an attempt nor tied to a question. */
     async read({ answer, unit }: AnswerToRead, ip: string): Promise<AnswerReading> {
       await rateLimits.allow('readAnswer', ip);
       return readInput(answer, unit);
@@ -144,7 +144,7 @@ export function createAnswerService(deps: AnswerDeps) {
       return { ...reveal(question.answer), status };
     },
 
-    /** As Markdown with formulas, by question. For callers who know who may see them. */
+    /** As Markdown with formulas, by question. Callers must check who may see them. */
     async statedAnswers(questionIds: readonly number[]): Promise<Map<number, string>> {
       const rows = await repository.list(questionIds);
       return new Map(
@@ -163,7 +163,7 @@ export function createAnswerService(deps: AnswerDeps) {
       return { html: hint.html };
     },
 
-    /** The page shows them after the solve. */
+    /** The page shows them once the question is solved. */
     async followUps(reader: Reader, questionId: number): Promise<FollowUps> {
       const { followUps, ...question } = await findSeen(reader, questionId);
       await solutions.admitToExtras(reader, question);
@@ -173,11 +173,11 @@ export function createAnswerService(deps: AnswerDeps) {
       }));
     },
 
-    /** Judges by an answer that is not saved yet. */
+    /** Judges against an answer that is not saved yet. */
     async tryOut(admin: { id: number }, { answer, attempt }: AnswerTrial): Promise<AnswerVerdict> {
       await rateLimits.allow('tryAnswer', String(admin.id));
       const accepted = acceptAnswer(answer);
-      if (accepted.kind === 'open') throw notFound('An open answer is not checked.');
+      if (accepted.kind === 'open') throw notFound("Open answers aren't checked.");
       return judgeInput(accepted, attempt, 'attempt');
     },
   };

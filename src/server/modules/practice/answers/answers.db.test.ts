@@ -41,7 +41,7 @@ describe('answers', () => {
     });
 
     it.each([
-      ['nothing is known of the answer', null],
+      ['no answer is stored', null],
       ['the answer is open', { answer: { kind: 'open', rubric: 'Clear', why: 'Words' } } as const],
     ])('has no answer check if %s', async (_why, row) => {
       const id = await site.ask(row);
@@ -70,7 +70,7 @@ describe('answers', () => {
       });
     });
 
-    it('tells the status from now on, which an answer never lowers', async () => {
+    it('returns the resulting status, which an answer never lowers', async () => {
       const id = await site.ask();
       const statusAfter = async (answer: string) => {
         const { status } = (await site.check(site.user, id, answer)).json();
@@ -94,7 +94,7 @@ describe('answers', () => {
       expect(reply.json().verdict).toBe(verdict);
     });
 
-    it('knows the probability of the opposite, a tempting mistake, and a wrong unit', async () => {
+    it('recognizes the probability of the opposite, a tempting mistake, and a wrong unit', async () => {
       const mistakes = [{ value: '1/4', message: 'That counts one case twice.' }];
       const answer: Answer = { kind: 'fraction', value: '2/3', isProbability: true, mistakes };
       const id = await site.ask({ answer });
@@ -189,14 +189,14 @@ describe('answers', () => {
       expect((await site.check(site.user, id, '2')).statusCode).toBe(200);
     });
 
-    it('lets one network guess a premium answer 60 times a day, but for those who may see it', async () => {
+    it('lets a network guess a premium answer 60 times a day, except for readers with access', async () => {
       const id = await site.ask({}, { isPremium: true });
       const other = await site.ask({}, { isPremium: true });
       const guess = async (ip: string, cookie = '') =>
         (await site.check(new Visitor(site.app, { ip, cookie }), id, '0.6')).statusCode;
       useUpAllButOne(60);
       const first = new Visitor(site.app, { ip: '2001:db8:77:1::1' });
-      // What cannot be read or is right tells nothing.
+      // Unreadable and right answers cost no guess.
       for (let times = 0; times < 3; times += 1) {
         expect((await site.check(first, id, 'hello')).statusCode).toBe(400);
         expect((await site.check(first, id, '2/3')).statusCode).toBe(200);
@@ -205,7 +205,7 @@ describe('answers', () => {
       expect(await guess('2001:db8:77:2::1', site.user.cookie)).toBe(200);
       expect(await guess('2001:db8:77:3::1', site.other.cookie)).toBe(429);
       expect(await guess('2001:db8:77:4::1')).toBe(429);
-      // A right answer neither: that would tell which one it is.
+      // Not even a right answer is judged now: that would give it away.
       const last = new Visitor(site.app, { ip: '2001:db8:77:5::1' });
       expect((await site.check(last, id, '2/3')).statusCode).toBe(429);
       expect(await guess('2001:db8:77:4::1', site.subscriber.cookie)).toBe(200);

@@ -96,7 +96,7 @@ describe('POST /api/carried-answers', () => {
     }
   });
 
-  it('takes one answer for each question: many would be guesses', async () => {
+  it('takes one answer per question: more would be guesses', async () => {
     const id = await ask();
     const ada = await newcomer();
     const guesses = ['2/3', '1/3'].map((answer) => ({ questionId: id, answer }));

@@ -29,12 +29,12 @@ interface Learner {
   isAdmin: boolean;
 }
 
-/** How the learner came to the question; null: not in a way that is rated. */
+/** How the learner got to the question; null: in a way that is not rated. */
 type Origin = { ip: string; viaTopic: boolean } | null;
 
 /** What an attempt led to. */
 export interface Recorded {
-  /** If it reviewed the question. */
+  /** If it was a review. */
   review: { grade: number; due: Date } | null;
   /** Whether it was the right answer, found without having seen it. */
   isSolved: boolean;
@@ -47,9 +47,9 @@ type Question = Awaited<
 
 export type AttemptService = ReturnType<typeof createAttemptService>;
 
-/** Records what learners do with questions, and what follows from it. */
+/** Records what learners do with questions, and the consequences. */
 export function createAttemptService({ inTransaction, visitors, rateLimits, now }: AttemptDeps) {
-  /** An IPv6 site is one network: its owner has 65,536 of the smaller ones. */
+  /** An IPv6 site counts as one network: it contains 65,536 of the smaller ones. */
   const networkOf = (ip: string) => visitors.hashOf({ userId: null, ip: siteOf(ip) ?? ip });
 
   async function record(
@@ -59,7 +59,7 @@ export function createAttemptService({ inTransaction, visitors, rateLimits, now 
     change: StatusChange = null,
     origin: Origin = null,
   ): Promise<Recorded> {
-    // Answers have allowances of their own.
+    // Answers have their own rate limits.
     if (act.kind !== 'answer') await rateLimits.allow('practice', String(learner.id));
     const met = origin && { ...origin, network: await networkOf(origin.ip) };
     return inTransaction(async ({ db }) => {
@@ -72,7 +72,7 @@ export function createAttemptService({ inTransaction, visitors, rateLimits, now 
   return {
     record,
 
-    /** The learner downloads these answers, all at once: help, though nothing was asked yet. */
+    /** The learner downloads these answers all at once, which counts as help for later. */
     export({ id: userId }: Learner, questionIds: readonly number[]): Promise<void> {
       return inTransaction(({ db }) => recordExport(db, userId, questionIds, now));
     },
@@ -83,7 +83,7 @@ export function createAttemptService({ inTransaction, visitors, rateLimits, now 
       return { questionId, status };
     },
 
-    /** The learner runs the simulation before answering: noted if this is their first attempt. */
+    /** The learner runs the simulation before answering; recorded if it is their first attempt. */
     async explore(learner: Learner, questionId: number): Promise<void> {
       const start = { start: true, exploredAt: now() } as const;
       await record(learner, questionId, { kind: 'simulation' }, start);

@@ -185,7 +185,7 @@ describe('attempts', () => {
     expect(streak.current).toBe(1);
   });
 
-  it('give the same again when everything is recomputed', async () => {
+  it('give the same results when everything is recomputed', async () => {
     const ids = [await ask(), await ask({ difficulty: 'Easy' }), await ask({ category: 'Games' })];
     for (const [at, id] of ids.entries()) {
       for (const who of [people.user, people.admin]) {
@@ -208,7 +208,7 @@ describe('attempts', () => {
     expect(await dump()).toEqual(before);
   });
 
-  it('leave a rating that is less certain each night', async () => {
+  it('leave ratings that grow less certain each night', async () => {
     const id = await ask();
     await answer(id, '7');
     const deviations = () =>
@@ -224,7 +224,7 @@ describe('attempts', () => {
     }
   });
 
-  it('of a deleted account go, and the ratings of the questions stay computable', async () => {
+  it('are deleted with the account, and question ratings can still be computed', async () => {
     const id = await ask();
     const leaver = new Person(site.app, await createSignedInUser(site.database.pool));
     await settleLearners(site.database.pool, [leaver.id], now);

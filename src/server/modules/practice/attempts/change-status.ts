@@ -2,7 +2,7 @@ import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import type { Database } from '../../../db/client.ts';
 import { createQuestionStatusRepository } from './question-status.repository.ts';
 
-/** How an attempt changes the status: to what is set, or to attempted if there was none. */
+/** How an attempt changes the status: to the one set, or to attempted if there was none. */
 export type StatusChange = { set: QuestionStatus } | { start: true; exploredAt?: Date } | null;
 
 interface Subject {
@@ -11,7 +11,7 @@ interface Subject {
   at: Date;
 }
 
-/** The new status; undefined if it stays. */
+/** The new status; undefined if unchanged. */
 export async function changeStatus(
   db: Database,
   { userId, questionId, at }: Subject,

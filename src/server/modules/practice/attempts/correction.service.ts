@@ -12,9 +12,9 @@ interface Corrected {
   userId: number;
   questionId: number;
   difficulty: Difficulty;
-  /** Attempts from before that were about another text. */
+  /** Earlier attempts were about a different text. */
   since: Date | null;
-  /** Null: it stays as it was judged. */
+  /** Null: the verdict stays. */
   judge: (given: string) => Verdict | null;
   at: Date;
 }
@@ -27,15 +27,15 @@ export interface Correction {
 
 type Judgments = ReturnType<typeof createJudgmentRepository>;
 
-/** The next answers to a question that were judged, by learner. */
+/** The next batch of judged answers to a question, by learner. */
 export function listGivenAnswers(db: Database, ...which: Parameters<Judgments['listAllGiven']>) {
   return createJudgmentRepository(db).listAllGiven(...which);
 }
 
 /**
- * Judges what a learner answered again, and computes what follows from it. Whether an attempt
- * counts was decided when it was made; slips were no verdicts, and stay that. Null: nobody needs to
- * know.
+ * Judges a learner's answers again and recomputes what follows from them. Whether an attempt counts
+ * was decided when it was made; slips had no verdict and still have none. Null: there is nothing to
+ * tell the learner.
  */
 export async function correctVerdicts(
   transaction: Transaction,

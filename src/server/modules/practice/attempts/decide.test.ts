@@ -12,7 +12,7 @@ import { type Act, decide } from './decide.ts';
 import { untouched } from './learner-question.ts';
 
 describe('the first verdict', () => {
-  it.each(['right', 'wrong'] as const)('%s is rated and reviews the question', (verdict) => {
+  it.each(['right', 'wrong'] as const)('%s is rated and counts as a review', (verdict) => {
     const { state, last } = does(answer(verdict));
     const isRight = verdict === 'right';
     expect(last).toMatchObject({ isRated: true, grade: isRight ? 3 : 1 });
@@ -45,7 +45,7 @@ describe('the first verdict', () => {
     expect(state.isFirstRight).toBe(solvedHow !== 'revealed');
   });
 
-  it('is not rated if it was carried over, of a question without a check, or the 101st of the day', () => {
+  it('is not rated if carried over, without an answer check, or the 101st of the day', () => {
     expect(does(answer('right', { mode: 'carried' })).last?.isRated).toBe(false);
     const at = circumstances(untouched);
     expect(decide(answer('right'), { ...at, ratedToday: 99 })?.isRated).toBe(true);
@@ -73,7 +73,7 @@ describe('giving up', () => {
     expect(does({ kind: 'solution' }).last).toMatchObject({ isRated: false, grade: 1 });
   });
 
-  it('is logged once, and what is typed afterwards is no solve, until it is solved for real', () => {
+  it('is logged once, and typing the answer is not a solve until it is remembered', () => {
     expect(does({ kind: 'solution' }, { kind: 'solution' }).last).toBeNull();
     const typed = does({ kind: 'solution' }, answer('right'));
     expect(typed.state.solvedHow).toBe('revealed');
@@ -82,7 +82,7 @@ describe('giving up', () => {
     expect(remembered.last?.grade).toBe(3);
   });
 
-  it('is not possible once solved: reading the solution then says nothing', () => {
+  it('is not possible once solved: reading the solution then means nothing', () => {
     expect(does(answer('right'), { kind: 'solution' }).last).toBeNull();
     expect(does(answer('right'), { kind: 'hint', number: 1 }).last).toBeNull();
     expect(does(answer('right'), { kind: 'simulation' }).last).toBeNull();
@@ -105,12 +105,12 @@ describe('help', () => {
     expect(does({ kind: 'simulation' }, { kind: 'simulation' }).last).toBeNull();
   });
 
-  it('counts for the verdict it leads to, also after a wrong one', () => {
+  it('counts for the verdict it leads to, even after a wrong one', () => {
     const { state } = does(answer('wrong'), { kind: 'hint', number: 1 }, answer('right'));
     expect(state).toMatchObject({ isFirstRight: false, solvedHow: 'hints' });
   });
 
-  it('of another day does not make a review harder', () => {
+  it('from another day does not make a review harder', () => {
     const helped = [answer('wrong'), { kind: 'hint', number: 1 }, answer('right')] as const;
     expect(does(...helped, [answer('right'), later(day)]).last).toMatchObject({
       hints: 0,
@@ -135,14 +135,14 @@ describe('a review', () => {
     expect(due('right')).toBeLessThan(due('right', quick));
   });
 
-  it('is corrected, from where it was before', () => {
+  it('can be corrected, starting from the state before it', () => {
     const corrected = does(answer('right'), { kind: 'grade', grade: 1 });
     expect(corrected.state.due).toEqual(does(answer('wrong')).state.due);
     const twice = does(answer('right'), { kind: 'grade', grade: 1 }, { kind: 'grade', grade: 3 });
     expect(twice.state.card).toEqual(does(answer('right')).state.card);
   });
 
-  it('is undone, once', () => {
+  it('can be undone once', () => {
     const before = does(answer('right'));
     const due = before.state.due ?? start;
     const undone = does(answer('right'), [answer('wrong'), due], [{ kind: 'undo' }, due]);
@@ -153,13 +153,13 @@ describe('a review', () => {
     );
   });
 
-  it('is postponed to the next day, but only if it is due', () => {
+  it('can be postponed to the next day, but only if it is due', () => {
     const { state } = does(answer('wrong'), [{ kind: 'postpone' }, later(day)]);
     expect(state.due).toEqual(new Date('2026-03-04T00:00:00Z'));
     expect(() => does(answer('wrong'), { kind: 'postpone' })).toThrow('not up for review');
   });
 
-  it('is suspended and resumed', () => {
+  it('can be suspended and resumed', () => {
     const suspended = does(answer('wrong'), { kind: 'suspend' });
     expect(suspended.state.isSuspended).toBe(true);
     expect(
@@ -176,12 +176,12 @@ describe('a review', () => {
     { kind: 'postpone' },
     { kind: 'suspend' },
     { kind: 'resume' },
-  ])('that never was cannot be changed by $kind', (act) => {
+  ])('that never happened cannot be changed by $kind', (act) => {
     expect(() => does(act)).toThrow('This question is not up for review.');
     expect(() => does({ kind: 'hint', number: 1 }, act)).toThrow('not up for review');
   });
 
-  it('of yesterday cannot be corrected', () => {
+  it('from yesterday cannot be corrected', () => {
     expect(() => does(answer('wrong'), [{ kind: 'grade', grade: 4 }, later(day)])).toThrow(
       'not up',
     );
@@ -202,7 +202,7 @@ describe('time', () => {
     expect(does(answer('right', given)).last).toMatchObject({ activeSeconds });
   });
 
-  it('is no longer than since the last answer', () => {
+  it('is no longer than the time since the last answer', () => {
     const at = { ...circumstances(untouched), lastAttemptAt: later(-30_000) };
     expect(decide(answer('right', { activeSeconds: 600 }), at)).toMatchObject({
       activeSeconds: 30,
@@ -212,7 +212,7 @@ describe('time', () => {
   it.each([
     ['in the future', later(minute)],
     ['days ago', later(-2 * day)],
-  ])('%s is not believed', (_when, shownAt) => {
+  ])('%s is not trusted', (_when, shownAt) => {
     expect(does(answer('right', { shownAt })).last).toMatchObject({ shownAt: null });
   });
 });

@@ -6,7 +6,7 @@ import { isUnaided, verdictOf } from './first-try.ts';
 import { type Help, type LearnerQuestion, noHelp } from './learner-question.ts';
 import { grades, proposeGrade } from './propose-grade.ts';
 
-/** What the learner does, as it is reported. */
+/** What the learner does, as reported. */
 export type Act =
   | {
       kind: 'answer';
@@ -15,7 +15,7 @@ export type Act =
       confidence: number | null;
       shownAt: Date | null;
       activeSeconds: number | null;
-      /** To judge it again should the answer be corrected. */
+      /** So that it can be judged again if the answer is corrected. */
       given?: string;
     }
   | { kind: 'hint'; number: number }
@@ -23,7 +23,7 @@ export type Act =
   | { kind: 'simulation' | 'solution' | 'export' | 'mark' }
   /** In a review it counts even if the question was solved before. */
   | { kind: 'reveal'; isReview?: boolean }
-  /** To tomorrow: what is due, or, early, what would come back later. */
+  /** To tomorrow: a due review or, with `isEarly`, one that would come later. */
   | { kind: 'postpone'; isEarly?: boolean }
   | { kind: 'undo' | 'suspend' | 'resume' };
 
@@ -48,14 +48,14 @@ export type Decision = Help &
   > &
   Pick<Attempt, 'isFirst' | 'grade' | 'timeZone' | 'postponedTo'> & { isRated: boolean };
 
-/** Nobody thinks about more questions in a day: beyond that it is a program. */
+/** Nobody works through more questions in a day: anything beyond that is a program. */
 const mostRatedPerDay = 100;
 /** Help is remembered for half a day once a question has been reviewed. */
 const helpLasts = 12 * 3_600_000;
 const longestActive = 3_600;
 const oldestShown = 24 * 3_600_000;
 
-/** What is to be logged; null: nothing new. */
+/** What to log; null: nothing new. */
 export function decide(act: Act, circumstances: Circumstances): Decision | null {
   const decision = decideAct(act, circumstances);
   if (!decision || decision.grade === null) return decision;
@@ -172,7 +172,7 @@ function helpAt(state: LearnerQuestion, now: Date): Help {
   return card === null || isRecent ? { hints, usedSimulation, usedSolution } : noHelp;
 }
 
-/** The learner's own clock is believed as far as ours allows. */
+/** Trusts client times only within server bounds. */
 function boundTimes(
   { shownAt, activeSeconds }: Extract<Act, { kind: 'answer' }>,
   { now, lastAttemptAt }: Circumstances,
@@ -201,12 +201,12 @@ function isSolved({ solvedHow }: LearnerQuestion): boolean {
   return solvedHow !== null && solvedHow !== 'revealed';
 }
 
-/** Solved, and not to be reviewed today: what is read now is not help. */
+/** Solved, with no review today: anything read now is not help. */
 function isDone(circumstances: Circumstances): boolean {
   return isSolved(circumstances.state) && !isOpen(circumstances);
 }
 
-/** Only what was just reviewed can be. */
+/** Only a recent review can be corrected. */
 export function canCorrect({ card, lastReview }: LearnerQuestion, now: Date): boolean {
   return (
     card !== null && lastReview !== null && now.getTime() - Date.parse(card.lastReview) <= helpLasts

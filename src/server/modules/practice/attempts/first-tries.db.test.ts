@@ -38,12 +38,12 @@ async function newSolvable() {
 }
 
 describe('a first try', () => {
-  it('is no solve if it types what was revealed', async () => {
+  it('is not a solve if it repeats what was revealed', async () => {
     const id = await newSolvable();
     await user.post(`/api/questions/${id}/answer/reveal`);
     expect(await give(id, '2/3')).toMatchObject({
       verdict: 'right',
-      message: 'Right. You had seen the answer, so this does not count as solved.',
+      message: "Right. You had already seen the answer, so this doesn't count as solved.",
       isSolved: false,
     });
     expect(await solved()).toBe(0);
@@ -55,7 +55,7 @@ describe('a first try', () => {
     expect(await solved()).toBe(1);
   });
 
-  it('is no solve if it types it twice, however long ago it was seen', async () => {
+  it('is not a solve even if repeated twice, however long ago the answer was seen', async () => {
     for (const undo of [false, true]) {
       const id = await newSolvable();
       await user.post(`/api/questions/${id}/answer/reveal`);
@@ -73,7 +73,7 @@ describe('a first try', () => {
     expect(await derived()).toEqual(before);
   });
 
-  it('is solved with hints, too, after a wrong answer', async () => {
+  it('is solved with hints even after a wrong answer', async () => {
     const id = await newSolvable();
     const hints = JSON.stringify([{ source: 'Look.', html: '<p>Look.</p>' }]);
     await query('update question_answers set hints = $2 where question_id = $1', [id, hints]);
@@ -86,7 +86,7 @@ describe('a first try', () => {
     expect(row.solved_how).toBe('hints');
   });
 
-  it('wins nothing once the answer was downloaded for Anki, by whoever did', async () => {
+  it('wins nothing for a learner who has downloaded the answer for Anki', async () => {
     const id = await newSolvable();
     const premium = await site.newQuestion({ isPremium: true });
     await insertSolution(site.database.pool, { questionId: premium });
@@ -105,7 +105,7 @@ describe('a first try', () => {
     expect((await record(admin)).rating.rating).toBeGreaterThan(1500);
   });
 
-  it('is lost by a close answer, though the learner may go on', async () => {
+  it('is lost by a close answer, though the learner may keep trying', async () => {
     const id = await site.newQuestion();
     expect(await give(id, '0.650', 95)).toMatchObject({ verdict: 'close', review: { grade: 1 } });
     for (let tries = 0; tries < 3; tries += 1) await give(id, '0.660', 95);
@@ -125,7 +125,7 @@ describe('a first try', () => {
     expect(confidence).toEqual([{ confidence: 95, answers: 1, rightAnswers: 1 }]);
   });
 
-  it('counts once for confidence, also if it is undone and repeated', async () => {
+  it('counts once for confidence, even if it is undone and repeated', async () => {
     const id = await site.newQuestion();
     await give(id, '2/3', 80);
     expect((await site.act(id, { act: 'undo' })).statusCode).toBe(200);
@@ -152,8 +152,8 @@ describe('a first try', () => {
   });
 });
 
-/** As the log was written before it kept which answer was the first. */
-describe('an entry of the log from before', () => {
+/** From before the log recorded which answer was the first. */
+describe('an older log entry', () => {
   const at = '2026-02-20T09:30:00Z';
   const rated = "opponent_rating = 1500, opponent_deviation = 200, category = 'math'";
   async function log(questionId: number, entries: [kind: string, set?: string][]) {
@@ -166,7 +166,7 @@ describe('an entry of the log from before', () => {
     }
   }
 
-  it('keeps what was decided then when all is recomputed', async () => {
+  it('keeps its original outcome when everything is recomputed', async () => {
     const close = await site.newQuestion();
     const undone = await site.newQuestion();
     const twice = await site.newQuestion();

@@ -7,7 +7,7 @@ const sure = { confidence: 90 };
 const undo: Act = { kind: 'undo' };
 const solution: Act = { kind: 'solution' };
 
-/** How often each of these counts: rated, and for confidence. */
+/** Which verdicts are rated and which count for confidence, and whether any is a solve. */
 function counted(...acts: Parameters<typeof does>) {
   const decisions = does(...acts).decisions.flatMap((decision) => decision ?? []);
   return {
@@ -18,7 +18,7 @@ function counted(...acts: Parameters<typeof does>) {
 }
 
 describe('a first try', () => {
-  it('is the first judged answer: close is not right, and more do not count', () => {
+  it('is the first judged answer: close is not right, and later ones do not count', () => {
     const close = answer('close', sure);
     expect(counted(close, close, close, close, answer('right', sure))).toEqual({
       rated: ['close'],
@@ -39,7 +39,7 @@ describe('a first try', () => {
     });
   });
 
-  it('is not repeated by undoing it', () => {
+  it('cannot be repeated by undoing it', () => {
     const again = [answer('wrong', sure), undo, answer('right', sure)];
     expect(counted(...again, undo, answer('right', sure))).toEqual({
       rated: ['wrong'],
@@ -50,7 +50,7 @@ describe('a first try', () => {
     expect(does(...again).last).toMatchObject({ grade: 3, isFirst: false });
   });
 
-  it('of a later review counts once for confidence, undone or not', () => {
+  it('in a later review counts once for confidence, undone or not', () => {
     const first = does(answer('right', sure)).state.due ?? later(0);
     const review = (verdict: 'right' | 'wrong'): [Act, Date] => [answer(verdict, sure), first];
     const acts = [answer('right', sure), review('wrong'), [undo, first], review('right')] as const;
@@ -78,7 +78,7 @@ describe('a first try', () => {
   });
 
   it.each([13 * 60 * minute, day, 30 * day])(
-    'is not won %i ms after the solution was read, though it is solved by then',
+    'is not won %i ms after reading the solution, though it counts as solved',
     (wait) => {
       const { state, last } = does(solution, [answer('right'), later(wait)]);
       expect(last?.isRated).toBe(false);
@@ -86,7 +86,7 @@ describe('a first try', () => {
     },
   );
 
-  it('keeps hints from before a review and since through undoing it', () => {
+  it('keeps hints from before and after a review when it is undone', () => {
     const hint = (number: number): Act => ({ kind: 'hint', number });
     const before = does(hint(1), { kind: 'simulation' }, answer('right'), undo).state;
     expect(before).toMatchObject({ hints: 1, usedSimulation: true, usedSolution: false });

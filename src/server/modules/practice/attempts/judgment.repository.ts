@@ -13,7 +13,7 @@ interface OfQuestion {
 
 export function createJudgmentRepository(db: Database) {
   return {
-    /** What a learner answered and how it counts today, the oldest first. */
+    /** What a learner answered and how it counts today, oldest first. */
     async listGiven({ userId, questionId, since }: OfQuestion) {
       const latest = latestJudgment(db, attempts.id);
       const { verdict, grade, wasRight } = latest;

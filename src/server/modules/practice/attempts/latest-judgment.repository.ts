@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/client.ts';
 import { attemptJudgments } from '../../../db/tables/practice.ts';
 
-/** To be joined laterally: what an attempt was judged to be since it was made, if anything. */
+/** For a lateral join: the latest correction to an attempt's verdict, if any. */
 export function latestJudgment(db: Database, attemptId: PgColumn) {
   const { verdict, grade, wasRight } = attemptJudgments;
   return db
@@ -15,7 +15,7 @@ export function latestJudgment(db: Database, attemptId: PgColumn) {
     .as('latest');
 }
 
-/** The entry as it counts today. */
+/** The entry with the verdict that counts today. */
 export function asJudged<
   Attempt extends { verdict: unknown; grade: unknown },
   Judgment extends Pick<Attempt, 'verdict' | 'grade'> & { wasRight: boolean },

@@ -4,7 +4,7 @@ import { reviewCard } from './schedule.ts';
 
 type Attempt = typeof attempts.$inferSelect;
 
-/** An entry of the log, as far as it says something about the question. */
+/** The parts of a log entry that say something about the question. */
 export type QuestionAttempt = Pick<
   Attempt,
   | 'kind'
@@ -19,7 +19,7 @@ export type QuestionAttempt = Pick<
   | 'createdAt'
 > & {
   isRated: boolean;
-  /** Before the answer was corrected. */
+  /** Whether it was right before the answer was corrected. */
   wasRight?: boolean;
 };
 
@@ -90,7 +90,7 @@ export function afterAttempt(before: LearnerQuestion, attempt: QuestionAttempt):
   }
 }
 
-/** Whoever types the answer next has read it. */
+/** Keeps the help on record: the next answer may only repeat what was read. */
 function afterGivingUp(
   state: LearnerQuestion,
   before: LearnerQuestion,
@@ -103,7 +103,7 @@ function afterGivingUp(
 function afterVerdict(state: LearnerQuestion, attempt: QuestionAttempt): LearnerQuestion {
   if (!isJudged(attempt)) return state;
   const isRight = attempt.verdict === 'right' || attempt.wasRight;
-  // Typing what was revealed is not a solve; whoever answers by themselves later has solved it.
+  // Typing what was revealed is not a solve; answering unaided later is.
   const isFirstSolve = state.solvedHow === null || state.solvedHow === 'revealed';
   return {
     ...state,
@@ -138,7 +138,7 @@ function afterReview(
   };
 }
 
-/** Whoever answers again has not forgotten it. */
+/** Help used for this answer still counts if the learner answers again soon. */
 function helpOf(attempt: QuestionAttempt): Help & Pick<LearnerQuestion, 'helpedAt'> {
   const { hints, usedSimulation, usedSolution, createdAt } = attempt;
   const isHelped = hints > 0 || usedSimulation || usedSolution;
@@ -156,7 +156,7 @@ export function regrade(
   return { ...state, card, due: new Date(card.due), lastReview: { ...lastReview, grade } };
 }
 
-/** Help stays, both from before the review and since. */
+/** Help stays on record, both from before the review and since. */
 function undo(state: LearnerQuestion): LearnerQuestion {
   if (!state.lastReview) return state;
   const { card, hints, usedSimulation, usedSolution, helpedAt } = state.lastReview;

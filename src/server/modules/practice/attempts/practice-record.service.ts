@@ -14,7 +14,7 @@ interface PracticeRecordDeps {
 
 const historyLength = 365 * 86_400_000;
 
-/** Read from what the log adds up to, never from the log: a bounded number of rows. */
+/** Reads the log's totals, never the log itself, so the number of rows is bounded. */
 export function createPracticeRecordService({ db, questions, now }: PracticeRecordDeps) {
   const repository = createPracticeRecordRepository(db);
   return {
@@ -44,9 +44,9 @@ export function createPracticeRecordService({ db, questions, now }: PracticeReco
       };
     },
 
-    /** Of the last year. */
+    /** Those of the past year. */
     async ratingDays(userId: number, category: string): Promise<RatingDays> {
-      // NUL appears in no category.
+      // No category contains NUL.
       if (category.includes('\0')) return [];
       const from = new Date(now().getTime() - historyLength).toISOString().slice(0, 10);
       const rows = await repository.listRatingDays(userId, category, from);

@@ -3,7 +3,7 @@ import type { Difficulty } from '#shared/domain/difficulty.ts';
 /** As the scheduler counts them. */
 export const grades = { again: 1, hard: 2, good: 3, easy: 4 } as const;
 
-/** How long a question of each difficulty may well take, in seconds. */
+/** How long a question of each difficulty can reasonably take, in seconds. */
 const expected: Record<Difficulty, number> = { Easy: 180, Medium: 360, Hard: 600 };
 const highConfidence = 80;
 
@@ -18,7 +18,7 @@ interface Answered {
   confidence: number | null;
 }
 
-/** What the answer says about how well it is remembered. The learner may correct it. */
+/** The grade that an answer suggests. The learner may correct it. */
 export function proposeGrade(answered: Answered): number {
   const { isRight, usedSolution, hints, usedSimulation, activeSeconds, confidence } = answered;
   if (!isRight || usedSolution) return grades.again;

@@ -54,7 +54,7 @@ describe('question status', () => {
     });
   });
 
-  it('resets nothing if there is nothing to reset', async () => {
+  it('does nothing if there is nothing to reset', async () => {
     const questionId = await newQuestion();
     expect((await patch(questionId, { status: null })).json()).toEqual({
       questionId,
@@ -63,7 +63,7 @@ describe('question status', () => {
     expect(await events(questionId)).toEqual([]);
   });
 
-  it("is the caller's own, whomever the body names", async () => {
+  it("is the caller's own, whoever the body names", async () => {
     const questionId = await newQuestion();
     const before = await counts(people.other);
     const named = { userId: people.other.id, status: 'solved' };
@@ -74,7 +74,7 @@ describe('question status', () => {
     expect((await people.other.get(`/api/questions/${questionId}`)).json().status).toBeNull();
   });
 
-  it.each(['attempted', null] as const)('counts many calls at once as one (%s)', async (status) => {
+  it.each(['attempted', null] as const)('counts simultaneous calls as one (%s)', async (status) => {
     const questionId = await newQuestion();
     await patch(questionId, { status: 'solved' });
     const answers = await Promise.all(

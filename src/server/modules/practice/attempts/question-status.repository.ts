@@ -5,7 +5,7 @@ import { questionStatuses } from '../../../db/tables/questions.ts';
 
 type NewStatus = typeof questionStatuses.$inferInsert;
 
-/** Each write returns whether it changed anything: of two equal ones, only the first does. */
+/** Each write returns whether it changed anything: of two identical ones, only the first does. */
 export function createQuestionStatusRepository(db: Database) {
   return {
     async find(userId: number, questionId: number): Promise<QuestionStatus> {

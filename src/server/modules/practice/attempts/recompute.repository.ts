@@ -42,7 +42,7 @@ export function createRecomputeRepository(db: Database) {
       return rows.map((row) => row.questionId);
     },
 
-    /** As they count today. */
+    /** With the verdicts that count today. */
     async attemptsAfter(userId: number, id: number) {
       const latest = latestJudgment(db, attempts.id);
       const rows = await db
@@ -74,7 +74,7 @@ export function createRecomputeRepository(db: Database) {
       );
     },
 
-    /** Instead of everything derived so far. */
+    /** Replaces everything derived so far. */
     async replace(userId: number, rows: DerivedRows): Promise<void> {
       const owned = [learnerQuestions, learnerRatings, learnerRatingDays, learnerConfidence];
       for (const table of owned) await db.delete(table).where(eq(table.userId, userId));

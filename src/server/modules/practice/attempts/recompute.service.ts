@@ -12,8 +12,8 @@ interface RecomputeDeps {
 }
 
 /**
- * Computes from the log what is derived from it. The site may run: each learner and each question
- * is done in a transaction of its own, while nothing else is recorded for them.
+ * Recomputes everything derived from the log. The site may be running: each learner and question
+ * gets its own transaction, during which nothing else is recorded for them.
  */
 export async function recomputePractice({ inTransaction, now }: RecomputeDeps) {
   const listAfter = (list: 'learnersAfter' | 'questionsAfter') => (id: number) =>
@@ -27,7 +27,7 @@ export async function recomputePractice({ inTransaction, now }: RecomputeDeps) {
   return { learners, questions };
 }
 
-/** How many there were. */
+/** Returns how many there were. */
 async function each(
   listAfter: (id: number) => Promise<number[]>,
   work: (id: number) => Promise<void>,

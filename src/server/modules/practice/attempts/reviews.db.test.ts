@@ -33,7 +33,7 @@ describe('a review', () => {
     expect(dues[2]).toBe(shown.due);
   });
 
-  it('can be graded otherwise', async () => {
+  it('can be graded differently', async () => {
     const id = await site.newDue();
     await site.answer(people.user, id);
     const [, , , easy] = (await card(id)).review.options;
@@ -129,7 +129,7 @@ describe('a review', () => {
     const given = await site.act(id, { act: 'giveUp' });
     expect(given.json()).toMatchObject({ review: { grade: 3 } });
     expect((await site.grade(id, 2)).json()).toMatchObject({ review: { grade: 2 } });
-    // To read the solution then changes nothing.
+    // Reading the solution then changes nothing.
     await people.user.get(`/api/solutions/${id}`);
     expect(await card(id)).toMatchObject({ review: { grade: 2 }, isDue: false });
   });

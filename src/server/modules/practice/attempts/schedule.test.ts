@@ -43,7 +43,7 @@ describe.each(changes)('in %s around %s', (timeZone, day, hours) => {
     }
   });
 
-  it('counts no second try on the same day, and one on the next', () => {
+  it('does not count a second try on the same day, but does on the next', () => {
     for (const at of ['00:10', '01:30', '12:00', '23:30']) {
       const now = moments.find(
         (moment) => dayOf(moment) === day && clockOf(moment, timeZone) >= at,
@@ -77,7 +77,7 @@ function clockOf(moment: Date, timeZone: string): string {
 }
 
 describe('a card', () => {
-  it('of a traveler comes back on the same date', () => {
+  it('comes back on the same date for a traveler', () => {
     const at = new Date('2026-03-02T14:30:00Z');
     const { due } = reviewCard(null, grades.again, at, 'Asia/Tokyo');
     for (const zone of ['Asia/Tokyo', 'UTC', 'Asia/Kolkata', 'Australia/Sydney']) {
@@ -85,7 +85,7 @@ describe('a card', () => {
     }
   });
 
-  it('from before zones were kept has days of 24 hours', () => {
+  it('from before time zones were recorded has 24-hour days', () => {
     const at = new Date('2026-11-01T07:10:00Z');
     expect(reviewCard(null, grades.again, at, null).due).toBe('2026-11-02T07:10:00.000Z');
   });

@@ -8,8 +8,8 @@ const halfDay = 12 * 3_600_000;
 const scheduler = fsrs({ request_retention: 0.9, enable_short_term: false, enable_fuzz: false });
 
 /**
- * The card after a review, by the calendar days of a time zone; null: by days of 24 hours, as they
- * were counted at first. Grades go from 1, again, to 4, easy.
+ * The card after a review, counting the calendar days of a time zone; null: 24-hour days, as they
+ * were originally counted. Grades go from 1 (again) to 4 (easy).
  */
 export function reviewCard(
   card: StoredCard | null,
@@ -36,12 +36,12 @@ export function reviewCard(
   };
 }
 
-/** For those who travel it is then the same day in most time zones. */
+/** At midday, travelers are on the same date in most time zones. */
 function middayOf(day: string, timeZone: string): Date {
   return new Date(startOfCalendarDay(day, timeZone).getTime() + halfDay);
 }
 
-/** The scheduler knows only days of 24 hours: each calendar day stands for one. */
+/** The scheduler only knows 24-hour days: each calendar day stands for one. */
 function dayCounter(timeZone: string): (moment: Date) => Date {
   const dayOf = dayReader(timeZone);
   return (moment) => new Date(dayOf(moment));

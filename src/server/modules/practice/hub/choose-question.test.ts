@@ -45,7 +45,7 @@ it('inverts the chance', () => {
 });
 
 describe('the next question', () => {
-  it('has a chance of 60 to 75 %, however much the others would help', () => {
+  it('has a chance of 60 to 75%, however much the others would help', () => {
     const weak = recordTopics(topics, results('die', 0, 9, 90));
     const choice = choose(
       [candidate(1, 0.9, 'die'), candidate(2, 0.55, 'die'), candidate(3, 0.7), candidate(4, 0.3)],
@@ -54,7 +54,7 @@ describe('the next question', () => {
     expect(choice).toMatchObject({ question: { id: 3 }, chance: expect.closeTo(0.7, 6) });
   });
 
-  it('is the nearest to that if there is none', () => {
+  it('is the closest to that if there is none', () => {
     expect(choose([candidate(1, 0.4), candidate(2, 0.81), candidate(3, 0.95)])).toMatchObject({
       question: { id: 2 },
     });
@@ -70,7 +70,7 @@ describe('the next question', () => {
     });
   });
 
-  it('comes from a topic that was not practiced for long', () => {
+  it('comes from a topic that has not been practiced in a while', () => {
     const records = recordTopics(topics, [
       ...results('die', 3, 6, 1),
       ...results('walk', 1, 4, 1),
@@ -91,7 +91,7 @@ describe('the next question', () => {
     expect(choose([candidate(1, 0.67)], records)).toMatchObject({ reason: 'level', topic: null });
   });
 
-  it('goes by the category where the learner has a rating', () => {
+  it("uses the learner's rating in a category, if there is one", () => {
     const strong = new Map([['strong', { rating: 2000, deviation: 60 }]]);
     const who = { ...learner, categories: strong };
     const candidates = [candidate(1, 0.7, 'none', 'strong'), candidate(2, 0.61)];
@@ -99,7 +99,7 @@ describe('the next question', () => {
     expect(choose(candidates)).toMatchObject({ question: { id: 1 } });
   });
 
-  it('is an easy one for somebody new', () => {
+  it('is an easy one for a newcomer', () => {
     const labels = (['Hard', 'Medium', 'Easy'] as const).map((difficulty, index) => ({
       ...candidate(index + 1, 0.5),
       strength: strengthOfLabel(difficulty),

@@ -6,7 +6,7 @@ type Strength = Pick<Rating, 'rating' | 'deviation'>;
 
 export interface Candidate {
   id: number;
-  /** In lower case. */
+  /** Lowercase. */
   category: string;
   tags: readonly string[];
   strength: Strength;
@@ -26,7 +26,7 @@ export interface Choice<Question extends Candidate> {
   daysUnseen: number | null;
 }
 
-/** Hard enough to learn from, easy enough to go on. */
+/** Hard enough to learn from, easy enough to keep going. */
 export const goodChance = { lowest: 0.6, highest: 0.75 } as const;
 const middle = (goodChance.lowest + goodChance.highest) / 2;
 
@@ -39,15 +39,15 @@ function strengthIn(learner: LearnerStrength, category: string): Strength {
   return learner.categories.get(category) ?? learner.overall ?? newLearner;
 }
 
-/** How far a chance is from the good ones, in whole percent. */
+/** How far a chance is from the good range, in whole percentage points. */
 export function distanceFromGood(chance: number): number {
   const { lowest, highest } = goodChance;
   return Math.round(100 * Math.max(0, lowest - chance, chance - highest));
 }
 
 /**
- * Of the questions with a good chance, the one whose topic needs practice most: weak, new or long
- * unseen. The same question for the same state of a day.
+ * Of the questions with a good chance, the one whose topic needs practice most: weak, new or not
+ * seen for long. The same state on the same day gives the same question.
  */
 export function chooseQuestion<Question extends Candidate>(
   candidates: readonly Question[],

@@ -36,7 +36,7 @@ interface Search {
 /** A rating after fewer results says less than the overall one. */
 const fewestResults = 3;
 const mostOfTopic = 100;
-/** About what a measured question has. */
+/** Roughly the deviation of a measured question. */
 const usualDeviation = 90;
 
 /** The question to try next, from windows of a bounded size. */

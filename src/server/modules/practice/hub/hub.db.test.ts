@@ -91,7 +91,7 @@ describe('the practice page', () => {
     expect(await hub(people.other)).toMatchObject({ rating: null, weakest: [], streak: 0 });
   });
 
-  it('prefers measured questions of the right difficulty to the label', async () => {
+  it('trusts a measured difficulty over the label', async () => {
     const [measured] = await addQuestions(1, { difficulty: 'Hard', name: 'Not that hard' });
     await addQuestions(2, { difficulty: 'Hard' });
     await site.database.pool.query(
@@ -101,7 +101,7 @@ describe('the practice page', () => {
     expect((await hub()).next).toMatchObject({ id: measured, difficulty: 'Hard' });
   });
 
-  it('tells about how long the review takes, by the label or by the own pace', async () => {
+  it("estimates the time for the review, from the labels or the learner's own pace", async () => {
     const ids = await addQuestions(5, { difficulty: 'Hard' });
     for (const id of ids.slice(0, 2)) {
       await answer(id, '1/2');

@@ -27,11 +27,11 @@ const window = 150;
 const mostResults = 2_000;
 const mostTimed = 50;
 const mostDays = 60;
-/** As the index on measured questions has it. */
+/** Must match the index on measured questions. */
 const measured = 110;
 
 export function createHubRepository(db: Database) {
-  /** Those that a learner has not begun, with an answer to check. */
+  /** Questions that a learner has not started, with an answer to check. */
   function listFresh(userId: number, allowsPremium: boolean) {
     const begun = (table: typeof learnerQuestions | typeof questionStatuses) =>
       db
@@ -66,7 +66,7 @@ export function createHubRepository(db: Database) {
   }
 
   return {
-    /** The newest questions with a first verdict, and what it was. */
+    /** The newest questions with a first verdict, and that verdict. */
     listResults(userId: number) {
       const lastReview = sql<string | null>`${learnerQuestions.card} ->> 'lastReview'`;
       return db
@@ -87,7 +87,7 @@ export function createHubRepository(db: Database) {
       return db.select().from(learnerRatings).where(eq(learnerRatings.userId, userId));
     },
 
-    /** The newest first. */
+    /** Newest first. */
     listRatingDays(userId: number) {
       const { day, rating, category } = learnerRatingDays;
       return db
@@ -98,7 +98,7 @@ export function createHubRepository(db: Database) {
         .limit(mostDays);
     },
 
-    /** Of one label, by name. */
+    /** Those with one label, by name. */
     listByLabel(userId: number, allowsPremium: boolean, rank: number) {
       const { query, isFresh } = listFresh(userId, allowsPremium);
       return query
@@ -107,7 +107,7 @@ export function createHubRepository(db: Database) {
         .limit(window);
     },
 
-    /** With a measured difficulty in the band. */
+    /** Those with a measured difficulty in the range. */
     listMeasured(userId: number, allowsPremium: boolean, lowest: number, highest: number) {
       const { query, isFresh } = listFresh(userId, allowsPremium);
       const { rating, deviation } = questionRatings;

@@ -27,12 +27,12 @@ interface Learner {
 
 export type HubService = ReturnType<typeof createHubService>;
 
-/** In seconds, until the learner's own answers tell. */
+/** In seconds, until the learner's own answers are enough to go by. */
 const usualTime: Record<Difficulty, number> = { Easy: 180, Medium: 300, Hard: 480 };
 const fewestTimed = 5;
 const recently = 90 * 86_400_000;
 
-/** Where a learner begins: what is due, what to try next, and how they stand. */
+/** Where a learner starts: what is due, what to try next, and how they are doing. */
 export function createHubService(deps: HubDeps) {
   const { db, library, progress, reviewQueue, entitlements, now } = deps;
   const repository = createHubRepository(db);

@@ -12,14 +12,14 @@ export interface FirstResult {
   seenAt: Date | null;
 }
 
-/** How a learner does in a topic. */
+/** How a learner is doing in a topic. */
 export interface TopicRecord extends Topic {
   right: number;
   total: number;
   seenAt: Date | null;
 }
 
-/** Fewer results say nothing. */
+/** Fewer results mean nothing. */
 const fewestResults = 3;
 const mostWeak = 3;
 
@@ -47,7 +47,7 @@ export function weakestTopics(records: readonly TopicRecord[]): TopicRecord[] {
     .slice(0, mostWeak);
 }
 
-/** Few results count for less: between none and a half. */
+/** The fewer the results, the closer to one half. */
 export function shareOf({ right, total }: Pick<TopicRecord, 'right' | 'total'>): number {
   return (right + 1) / (total + 2);
 }

@@ -107,7 +107,7 @@ describe('days', () => {
     expect(found.streak).toEqual({ current: 0, longest: 3 });
   });
 
-  it('with only a reset to not started are no activity', async () => {
+  it('with only a reset to not started do not count as activity', async () => {
     const { progress, mark } = await practiceAt('2026-03-08T12:00:00Z');
     const { next } = await progress();
     await mark(next[0]?.id ?? 0, null, '2026-03-09T12:00:00Z');

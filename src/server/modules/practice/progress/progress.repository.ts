@@ -45,7 +45,7 @@ export function createProgressRepository(db: Database) {
     countStarred: (userId: number) => countVisible(db, stars, userId),
     countNoted: (userId: number) => countVisible(db, notes, userId),
 
-    /** How much was done on each of the days on which anything was, counted up to `most`. */
+    /** How much was done on each active day, counted up to `most`. */
     async countByDay(userId: number, days: readonly DaySpan[], most: number) {
       const starts = sql.param(days.map(({ start }) => start.toISOString()));
       const ends = sql.param(days.map(({ end }) => end.toISOString()));

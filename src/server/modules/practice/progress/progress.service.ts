@@ -21,9 +21,9 @@ interface ProgressDeps {
 
 const mostRecent = 10;
 const mostNext = 5;
-/** More in a day are as many. */
+/** A day's count stops here. */
 const mostCounted = 10_000;
-/** In days, read at once. */
+/** The number of days read at once. */
 const streakWindow = 30;
 
 export function createProgressService({ db, questions, now }: ProgressDeps) {
@@ -52,7 +52,7 @@ export function createProgressService({ db, questions, now }: ProgressDeps) {
     return { timeZone, today, calendar: counts, streak: findStreaks(active, today) };
   }
 
-  /** The active days before the calendar, for the longest streak. */
+  /** The active days before the calendar starts, for the longest streak. */
   async function earlierDays(userId: number, timeZone: string, end: Date) {
     const first = await repository.firstActivity(userId);
     if (first === null || first >= end) return [];
@@ -74,7 +74,7 @@ export function createProgressService({ db, questions, now }: ProgressDeps) {
         const days = latestDays(end, timeZone, streakWindow);
         active.push(...(await repository.countByDay(userId, days, 1)).map(({ date }) => date));
         const { current } = findStreaks(active, dayReader(timeZone)(now()));
-        // It may go on before the window, whose first day may be today's, still without activity.
+        // It may reach back beyond the window, in which today may still be without activity.
         if (current < length - 1) return current;
         end = new Date((days.at(-1)?.start ?? end).getTime() - 1);
       }

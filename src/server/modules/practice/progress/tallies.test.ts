@@ -71,7 +71,7 @@ describe('chooseBegun', () => {
 });
 
 describe('weakestFirst', () => {
-  it('goes by the solved share, not the number', () => {
+  it('goes by the share solved, not the number', () => {
     const row = (category: string, solved: number, total: number) => ({
       category,
       solved,

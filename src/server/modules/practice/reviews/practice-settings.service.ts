@@ -22,7 +22,7 @@ export function createPracticeSettingsService({
     read: ({ id }: { id: number }): Promise<PracticeSettings> =>
       createPracticeSettingsRepository(db).find(id),
 
-    /** By a link in an email, which is never refused. */
+    /** For the link in an email, which must always work. */
     turnOffMail: ({ id }: { id: number }): Promise<void> =>
       createPracticeSettingsRepository(db).setReviewMail(id, false),
 

@@ -7,19 +7,19 @@ interface DueReviews {
   links: { review: string; unsubscribe: string };
 }
 
-/** Which questions they are stays on the site. */
+/** Only says how many: the questions themselves stay on the site. */
 export function reviewEmail({ due, recipient, siteName, links }: DueReviews): Email {
   const questions = `${due.toLocaleString('en')} ${due === 1 ? 'question' : 'questions'}`;
   return {
     subject: `${siteName}: ${questions} to review today`,
     greeting: `Hi ${recipient},`,
     paragraphs: [
-      `You have ${questions} to review today. A question comes back when you are about to forget it, so today counts most.`,
+      `You have ${questions} to review today. A question comes back just as you're about to forget it, so today is the best time.`,
     ],
     action: { label: 'Start the review', url: links.review },
     closing: siteName,
     smallPrint: {
-      text: 'You are receiving this email because you asked to be told when reviews are due.',
+      text: 'You are receiving this email because you asked to hear when reviews are due.',
       label: 'Unsubscribe',
       url: links.unsubscribe,
     },

@@ -45,7 +45,7 @@ const wait = (milliseconds: number) => {
 };
 
 describe('an email about reviews', () => {
-  it('goes only to who asked for it', async () => {
+  it('goes only to those who asked for it', async () => {
     await tellAll();
     await subscribe();
     await choose(people.user, { wantsReviewMail: false });
@@ -111,7 +111,7 @@ describe('an email about reviews', () => {
     await rows('UPDATE users SET is_email_verified = true');
   });
 
-  it('reaches everybody, in batches', async () => {
+  it('reaches everyone, in batches', async () => {
     await rows(
       `INSERT INTO users (username, email, password_hash, is_email_verified, time_zone)
          SELECT 'reader' || n, 'reader' || n || '@example.org', '', true, 'America/New_York'
@@ -135,7 +135,7 @@ describe('an email about reviews', () => {
 describe('its unsubscribe link', () => {
   const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-  it('ends it with one click, and only that', async () => {
+  it('stops it with one click, and stops nothing else', async () => {
     await subscribe();
     await subscribe(people.other);
     await addDue(people.other);

@@ -22,10 +22,10 @@ interface ReviewMailDeps {
 }
 
 const batch = 50;
-/** From the first of these hours until the last has begun, in the learner's own time. */
+/** Emails go out from the first of these hours through the last, in the learner's own time. */
 const morning = { first: 7, last: 8 } as const;
 
-/** Tells learners who want it what is due: once a day, in their morning. */
+/** Emails learners who want it how much is due: once a day, in their morning. */
 export function createReviewMailService(deps: ReviewMailDeps) {
   const { db, inTransaction, jobs, mail, tokens, settings, appUrl, now } = deps;
   const repository = createPracticeSettingsRepository(db);

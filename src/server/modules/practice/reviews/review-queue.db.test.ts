@@ -15,7 +15,7 @@ afterAll(() => site.close());
 beforeEach(() => site.reset());
 
 describe('the queue', () => {
-  it('has what is due by the end of the day, the longest overdue first', async () => {
+  it('has what is due by the end of the day, longest overdue first', async () => {
     expect(await site.queue()).toEqual({
       timeZone: null,
       due: 0,
@@ -40,7 +40,7 @@ describe('the queue', () => {
     expect((await people.nobody.get('/api/practice/due')).json()).toEqual({ due: 0 });
   });
 
-  it('follows the day of the learner', async () => {
+  it("follows the learner's day", async () => {
     await people.user.call('PATCH', '/api/practice/settings', { timeZone: 'Asia/Tokyo' });
     site.setClock(new Date('2026-03-02T14:30:00Z'));
     const id = await site.newQuestion();
@@ -93,7 +93,7 @@ describe('the settings', () => {
   const change = (body: object, who: People['nobody'] = people.user) =>
     who.call('PATCH', '/api/practice/settings', body);
 
-  it('keep what is not named', async () => {
+  it('keep whatever is not sent', async () => {
     const none = { timeZone: null, wantsReviewMail: false };
     expect((await people.user.get('/api/practice/settings')).json()).toEqual(none);
     expect((await change({ wantsReviewMail: true })).json()).toEqual({

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client.ts';
 import { attempts, learnerQuestions } from '../../../db/tables/practice.ts';
 import { questions } from '../../../db/tables/questions.ts';
 
-/** Enough for a month of the keenest learner. */
+/** Enough for a month, even for the keenest learner. */
 const mostUpcoming = 5_000;
 const mostSuspended = 100;
 
@@ -15,7 +15,7 @@ export function createReviewQueueRepository(db: Database) {
     and(eq(userId, owner), not(isSuspended), lt(due, end));
 
   return {
-    /** The longest overdue first. */
+    /** Longest overdue first. */
     listDue(owner: number, end: Date, most: number) {
       return db
         .select(named)
@@ -26,7 +26,7 @@ export function createReviewQueueRepository(db: Database) {
         .limit(most);
     },
 
-    /** By difficulty, no more than so many in all. */
+    /** By difficulty, at most this many in all. */
     countDue(owner: number, end: Date, most: number) {
       const dueNow = db
         .select({ difficulty: questions.difficulty })
@@ -41,7 +41,7 @@ export function createReviewQueueRepository(db: Database) {
         .groupBy(dueNow.difficulty);
     },
 
-    /** Per quarter of an hour: no quarter spans two days in any time zone. */
+    /** Per quarter hour, which never spans two days in any time zone. */
     countUpcoming(owner: number, from: Date, end: Date) {
       const upcoming = db
         .select({ due })
@@ -59,7 +59,7 @@ export function createReviewQueueRepository(db: Database) {
         .orderBy(start);
     },
 
-    /** Questions that had been reviewed before, and that were since then, unless undone. */
+    /** Questions reviewed since then, not for the first time, unless undone. */
     async countReviewed(owner: number, since: Date): Promise<number> {
       const isReviewed = sql`(${learnerQuestions.card} ->> 'reps')::int > 1
         and (${learnerQuestions.card} ->> 'lastReview')::timestamptz >= ${since}`;

@@ -18,7 +18,7 @@ interface ReviewQueueDeps {
 
 export type ReviewQueueService = ReturnType<typeof createReviewQueueService>;
 
-/** What a learner has to review, by their own days. */
+/** What a learner has to review, counting days in their time zone. */
 export function createReviewQueueService({ db, now }: ReviewQueueDeps) {
   const repository = createReviewQueueRepository(db);
   const settings = createPracticeSettingsRepository(db);
@@ -53,7 +53,7 @@ export function createReviewQueueService({ db, now }: ReviewQueueDeps) {
   return {
     today,
 
-    /** None for visitors: a menu may ask while its user signs out. */
+    /** None for visitors: a menu may ask while its user is signing out. */
     async due(reader: { id: number } | null): Promise<{ due: number }> {
       if (!reader) return { due: 0 };
       const { id } = reader;

@@ -76,7 +76,7 @@ export const half = 0.5;
   expect((await load(one?.module ?? '')).simulate(() => 0.1)).toBe(1);
 });
 
-it('tells a trial where the proof does, but shows the trial only', async () => {
+it('narrates a trial if the proof does, but shows only the trial', async () => {
   const told = await simulationsFrom(folder, readSimulated).find('told');
   expect(told?.hasStory).toBe(true);
   expect(told?.program).not.toContain('narrate');

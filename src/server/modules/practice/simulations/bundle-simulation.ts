@@ -5,9 +5,9 @@ import { type Estimates, estimatesSchema } from '#shared/contracts/simulation.ts
 import type { BundledSimulation, SimulationSource } from './simulation-source.ts';
 import { sliceModule } from './slice-module.ts';
 
-/** A proof with a simulation, as the question bank has it. */
+/** A proof with a simulation in the question bank. */
 interface Proof {
-  /** Within the folder of the bank. */
+  /** Within the bank's folder. */
   path: string;
   slug: string;
   text: string;
@@ -25,7 +25,7 @@ export async function bundleSimulations(
   );
 }
 
-/** Always as the proof is now. */
+/** Always up to date with the proofs. */
 export function simulationsFrom(
   folder: string,
   readProofs: (folder: string) => Promise<Proof[]>,
@@ -51,7 +51,7 @@ async function bundleSimulation(folder: string, { path, text }: Proof): Promise<
   };
 }
 
-/** Computed here: how is not for readers, who would see how to compute the answer. */
+/** Computed here, since the code would show readers how to compute the answer. */
 async function computeEstimates(file: string, text: string): Promise<Estimates> {
   const code = await bundle(file, sliceModule(text, ['estimates']).text);
   const { estimates } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
@@ -62,7 +62,7 @@ async function computeEstimates(file: string, text: string): Promise<Estimates> 
 async function readProgram(folder: string, proof: string): Promise<string> {
   const needs = new Map([[proof, new Set(['simulate'])]]);
   const texts = new Map<string, string>();
-  // A file whose needs grow moves to the end, and is sliced again.
+  // A file that turns out to need more moves to the end, and is sliced again.
   for (const [file, names] of needs) {
     const { text, imports } = sliceModule(await readFile(file, 'utf8'), [...names]);
     texts.set(file, file === proof ? text : `// content/${relative(folder, file)}\n\n${text}`);

@@ -155,7 +155,7 @@ describe('POST /api/questions/:id/exploration', () => {
     expect(await seen('nobody', id)).toEqual(untouched);
   });
 
-  it('is still known once the question is solved, and forgotten when it is reset', async () => {
+  it('is remembered once the question is solved, and forgotten when it is reset', async () => {
     const id = await newQuestion();
     await explore('user', id);
     await people.user.post(`/api/questions/${id}/answer`, { answer: '2/3' });
@@ -172,7 +172,7 @@ describe('POST /api/questions/:id/exploration', () => {
     expect(await seen('user', questionId)).toEqual({ status, exploredAt: null });
   });
 
-  it("is in the user's data, and goes with the account", async () => {
+  it("is in the user's data, and is deleted with the account", async () => {
     const { user } = await invitePeople(site);
     const id = await newQuestion();
     await user.post(`/api/questions/${id}/exploration`, {});

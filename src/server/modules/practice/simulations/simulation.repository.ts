@@ -5,7 +5,7 @@ import { questions } from '../../../db/tables/questions.ts';
 
 export function createSimulationRepository(db: Database) {
   return {
-    /** Without a slug if the question has no simulation, or no longer. */
+    /** Without a slug if the question has no simulation, or no longer has one. */
     async findWithQuestion(questionId: number) {
       const [row] = await db
         .select({

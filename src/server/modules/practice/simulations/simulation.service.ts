@@ -19,7 +19,7 @@ type Reader = { id: number; isAdmin: boolean } | null;
 
 export type SimulationService = ReturnType<typeof createSimulationService>;
 
-/** A simulation shows the answer in the long run: a premium one opens with the solution. */
+/** A long enough simulation shows the answer, so a premium one requires access to the solution. */
 export function createSimulationService(deps: SimulationDeps) {
   const { db, source, solutions, attempts } = deps;
   const repository = createSimulationRepository(db);

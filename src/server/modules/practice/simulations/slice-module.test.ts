@@ -40,7 +40,7 @@ export const simulate = () => second;`;
     }
   });
 
-  it('does not take a property for a name', () => {
+  it('does not mistake a property for a name', () => {
     const source = `export function exact() { return 1; }
 export function simulate() { return { exact: 2 }.exact; }`;
     expect(slice(source)).toBe('export function simulate() { return { exact: 2 }.exact; }\n');
@@ -59,7 +59,7 @@ export const narrate = (): Story => ({ steps: [choose(2, 1)], outcome: drawBelow
     expect(imports).toMatchObject([{ from: '../tools/draw.ts', names: ['shuffle'] }]);
   });
 
-  it('refuses what is no TypeScript', () => {
+  it('refuses invalid TypeScript', () => {
     expect(() => slice('export function simulate( {')).toThrow();
   });
 });

@@ -14,7 +14,7 @@ interface Statement {
   mentions: Set<string>;
 }
 
-/** The part of a module that these exports need, and nothing else of it. */
+/** The part of a module that these exports need, and nothing else. */
 export function sliceModule(source: string, wanted: readonly string[]): Slice {
   const statements = readStatements(source);
   const kept = new Set<Statement>();

@@ -17,7 +17,7 @@ describe('GET /api/solution-updates', () => {
   afterAll(() => site.close());
   beforeEach(() => site.database.pool.query('TRUNCATE questions CASCADE'));
 
-  /** What was written past the API has arrived here too. */
+  /** Waits until changes made behind the API's back have arrived. */
   const settle = () => site.changes.settle();
   const newSolved = async (updatedAt = savedAt, isVisible = true) => {
     const { pool } = site.database;

@@ -45,7 +45,7 @@ export function createSolutionService({ db, entitlements, attempts }: SolutionDe
 
     admit,
 
-    /** For what is open to everyone with a free question, and comes with a premium one's solution. */
+    /** For what is open to everyone on a free question, but guarded like a premium solution. */
     async admitToExtras(reader: Reader | null, question: { isPremium: boolean }): Promise<void> {
       if (!question.isPremium) return;
       if (!reader) throw notSignedIn();

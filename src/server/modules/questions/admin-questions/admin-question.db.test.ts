@@ -95,11 +95,11 @@ describe('GET /api/admin/questions', () => {
     ['?sort=createdAt', ['Alpha', 'beta 100%', 'Gamma', 'Delta']],
     ['?sort=updatedAt&direction=desc&search=ta', ['Delta', 'beta 100%']],
     ['?search=&category=&visibility=', ['Alpha', 'beta 100%', 'Delta', 'Gamma']],
-  ])('%s lists what is asked for, in order', async (query, names) => {
+  ])('%s lists the matching questions in order', async (query, names) => {
     expect(await list(query)).toEqual({ names, total: String(names.length) });
   });
 
-  it('answers one page, and the count of all', async () => {
+  it('returns one page and the total count', async () => {
     expect(await list('?page=2&pageSize=3')).toEqual({ names: ['Gamma'], total: '4' });
     expect(await list('?page=9')).toEqual({ names: [], total: '4' });
   });
@@ -150,7 +150,7 @@ describe('GET /api/admin/questions/:id', () => {
     expect(hidden.json()).toMatchObject({ isVisible: false, solution: null });
   });
 
-  it('is no look at the solution', async () => {
+  it('does not count as viewing the solution', async () => {
     const answer = await people.admin.get(`/api/admin/questions/${ids[2]}`);
     expect(answer.json().status).toBeNull();
   });

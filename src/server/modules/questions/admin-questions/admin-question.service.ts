@@ -25,16 +25,16 @@ const mostTags = 2_000;
 
 export type AdminQuestionService = ReturnType<typeof createAdminQuestionService>;
 
-/** All questions as administrators see them: the ids are cached, the rows are read. */
+/** All questions as administrators see them: ids are cached, rows are always read. */
 export function createAdminQuestionService({ db, changes }: AdminQuestionDeps) {
   const repository = createAdminQuestionRepository(db);
   const all = createQuestionList({ db, changes });
   const keep = { changes, topics: ['questions'], most: mostLists } as const;
   const search = cacheUntilChange(keep, (text: string) => repository.search(text));
 
-  /** Searched apart from the order and the filters: sorting all that is found takes longer than finding it. */
+  /** Searches separately from sorting and filtering: sorting the matches would take longer. */
   async function find({ search: text = '', ...others }: AdminQuestionQuery) {
-    // NUL does not appear in the database.
+    // The database never contains NUL.
     if (text.includes('\0')) return [];
     if (text === '') return all.find(others);
     const [listed, found] = await Promise.all([all.find(others), search(text)]);

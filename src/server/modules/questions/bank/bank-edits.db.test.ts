@@ -106,13 +106,13 @@ describe('the question bank', () => {
     await site.write('probability/two-dice.md', fileText({ hint: 'Look.' }));
     await site.seed();
     expect(await seen()).toMatchObject({ answer: null, hintCount: 0, lab: null });
-    // Not even where nothing was known of the answer before.
+    // Not even where no answer was stored before.
     await site.query('DELETE FROM question_answers');
     await site.seed();
     expect(await seen()).toMatchObject({ answer: null, hintCount: 0, lab: null });
   });
 
-  it('re-renders the output of an older renderer, which is no edit', async () => {
+  it('re-renders the output of an older renderer, which does not count as an edit', async () => {
     await site.write('probability/two-dice.md');
     await site.seed();
     const before = await site.stored();

@@ -111,7 +111,7 @@ describe('a file of the question bank', () => {
     [
       'answer',
       'answer: {kind: fraction, value: 1/2, exact: true, digits: 3}',
-      'Give only one of exact, digits and places',
+      'Set only one of exact, digits and places',
     ],
     [
       'answer',

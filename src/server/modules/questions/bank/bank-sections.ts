@@ -33,7 +33,7 @@ export function readSections(text: string): Sections | { problem: string } {
   return { question, hints: others, solution };
 }
 
-/** The open code fence after a line, or null: `#` in code is no heading. */
+/** The open code fence after a line, or null: `#` in code is not a heading. */
 function fenceAfter(line: string, fence: string | null): string | null {
   const marks = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line);
   if (!marks) return fence;

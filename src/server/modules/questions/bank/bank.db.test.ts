@@ -11,7 +11,7 @@ describe('the question bank', () => {
   afterAll(() => site.close());
   beforeEach(() => site.reset());
 
-  it('is imported by the first start', async () => {
+  it('is imported on first start', async () => {
     await site.write('probability/two-dice.md');
     await site.write('finance/par.md', fileText({ name: 'At par', premium: true }));
     await site.write('README.md', 'No question');
@@ -93,7 +93,7 @@ describe('the question bank', () => {
     const connect = vi.spyOn(site.database.pool, 'connect');
     await site.seed();
     expect(ask).toHaveBeenCalledTimes(1);
-    // A pool's query takes a connection for itself.
+    // Every query on the pool checks out its own connection.
     expect(connect).toHaveBeenCalledTimes(1);
     ask.mockRestore();
     connect.mockRestore();
@@ -171,7 +171,7 @@ describe('the question bank', () => {
     expect(await site.stored()).toEqual(before);
   });
 
-  it('takes one of two files with the same name', async () => {
+  it('imports only one of two files with the same name', async () => {
     await site.write('finance/two-dice.md', fileText({ name: 'The first' }));
     await site.write('probability/two-dice.md');
     await site.seed();

@@ -31,7 +31,7 @@ const editor = null;
 
 /**
  * Imports the question bank, the files in `content/`: new questions, and updates to questions that
- * nobody edited. What an administrator edited, hid or deleted stays that way.
+ * nobody has edited. Whatever an administrator edited, hid or deleted stays that way.
  */
 export function createBankService({ db, inTransaction, now, log }: BankDeps) {
   const writing = createQuestionWriting(now);
@@ -109,7 +109,7 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
       ];
       if (asked.length === 0) return;
       const drawn = await readDrawnBank();
-      // Rendering is slow: not while others wait for the lock.
+      // Rendering is slow, so it is not done while others wait for the lock.
       const drafts = asked.flatMap((file) => draft(file, drawn));
       if (drafts.length === 0) return;
       const counts = await inTransaction(async (transaction) => {

@@ -53,7 +53,7 @@ describe('the bank as rendered by a build', () => {
     });
   });
 
-  it('does not know a file that has changed, or got a simulation, since', async () => {
+  it('has nothing for a file that has since changed or gained a simulation', async () => {
     await drawBank(folder, folder);
     const drawn = await readDrawnBank(folder);
     const path = join(folder, 'probability/a-fair-coin');

@@ -15,7 +15,7 @@ export interface DrawnTexts {
 
 export type HashedFile = BankFile & { hasSimulation: boolean; contentHash: string };
 
-/** Where a build stores the rendered bank, so that the first start need not render it. */
+/** Where a build stores the rendered bank, so that the first start does not have to render it. */
 const fileName = 'bank.json';
 
 /** The hash tells whether a file's content has changed. */
@@ -46,7 +46,7 @@ export async function drawBank(folder: string, intoBuild: string): Promise<void>
   await writeFile(resolve(intoBuild, fileName), JSON.stringify(Object.fromEntries(drawn)));
 }
 
-/** By the hash of their files. Empty without a build: then they are rendered at start. */
+/** By the hash of their files. Empty without a build, so that they are rendered on start. */
 export async function readDrawnBank(build = buildDir): Promise<Map<string, DrawnTexts>> {
   try {
     const drawn: Record<string, DrawnTexts> = JSON.parse(

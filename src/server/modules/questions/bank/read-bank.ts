@@ -4,7 +4,7 @@ import { root } from '../../../lib/root.ts';
 
 export const bankFolder = resolve(root, 'content');
 
-/** Folders that are no categories. */
+/** Folders that are not categories. */
 const others = ['tools', 'topics', 'collections'];
 
 export interface BankFile {

@@ -25,7 +25,7 @@ async function change(statement: string, ...values: unknown[]): Promise<void> {
   await site.changes.settle();
 }
 
-/** With so many more, the first draw is another one. */
+/** With this many more, the first draw is a different one. */
 async function importMany(): Promise<void> {
   await insertQuestions(site.database.pool, Array(200).fill({}));
   await site.changes.settle();
@@ -44,7 +44,7 @@ describe('the question of the day', () => {
     },
   );
 
-  it('is also that of visitors who have not seen it lately', async () => {
+  it('is the same for all visitors who have not seen it lately', async () => {
     const first = await ask();
     const others = ids.filter((id) => id !== first);
     await importMany();
@@ -56,7 +56,7 @@ describe('the question of the day', () => {
   it.each([
     ['hidden', 'update questions set is_visible = false where id = $1'],
     ['deleted', 'delete from questions where id = $1'],
-  ])('is another one, which stays, after the first was %s', async (_how, statement) => {
+  ])('is replaced for good once the first was %s', async (_how, statement) => {
     const first = await ask();
     await change(statement, first);
     const second = await ask();

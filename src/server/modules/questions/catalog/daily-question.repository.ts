@@ -11,7 +11,7 @@ export function createDailyQuestionRepository(db: Database) {
   return {
     find,
 
-    /** The first caller sets it for all processes. Returns what is set. */
+    /** The first caller sets it for all processes. Returns the one that is set. */
     async set(date: string, questionId: number): Promise<number | null> {
       await db.insert(dailyQuestions).values({ date, questionId }).onConflictDoNothing();
       return find(date);

@@ -15,7 +15,7 @@ interface DailyQuestionDeps {
 const dayLength = 24 * 60 * 60 * 1000;
 const nearbyDays = [-1, 0, 1];
 
-/** Stays the same for its date, whatever questions come and go meanwhile. */
+/** Stays the same all day, whatever questions come and go. */
 export function createDailyQuestion({ db, changes, listVisible, now }: DailyQuestionDeps) {
   const repository = createDailyQuestionRepository(db);
   // It is replaced only after a change to the questions.
@@ -24,7 +24,7 @@ export function createDailyQuestion({ db, changes, listVisible, now }: DailyQues
     async (date: string) => findKept(date, await listVisible()),
   );
 
-  /** Somewhere in the world it is that date, or about to be. Others are not worth a row. */
+  /** Somewhere in the world it is that date, or about to be. Other dates are not worth a row. */
   function isToday(date: string): boolean {
     return nearbyDays.some((days) => dayOf(new Date(now().getTime() + days * dayLength)) === date);
   }

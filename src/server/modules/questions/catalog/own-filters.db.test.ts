@@ -36,7 +36,7 @@ const list = async (query: string, who: Pick<People['user'], 'get'> = people.use
 const neighbors = async (id: number, query: string) =>
   (await people.user.get(`/api/questions/${id}/neighbors?${query}`)).json();
 
-describe('a list of one’s own questions', () => {
+describe("a list filtered by the caller's own marks", () => {
   it.each([
     ['starred=1', 'Ant Cat Dog'],
     ['noted=1', 'Bee Cat'],
@@ -53,13 +53,13 @@ describe('a list of one’s own questions', () => {
     expect(await list(query)).toBe(names);
   });
 
-  it('is another one for everybody', async () => {
+  it('is different for everyone', async () => {
     expect(await list('starred=1', people.other)).toBe('Elk');
     expect(await list('noted=1', people.other)).toBe('');
     expect(await list('starred=1', people.admin)).toBe('');
   });
 
-  it.each(['starred', 'noted', 'answered'])('is refused to visitors: %s', async (filter) => {
+  it.each(['starred', 'noted', 'answered'])('requires sign-in: %s', async (filter) => {
     const text = 'Please sign in to filter by your stars, notes and answers.';
     for (const path of ['', `/${ids.ant}/neighbors`]) {
       const response = await people.nobody.get(`/api/questions${path}?${filter}=1`);
@@ -72,7 +72,7 @@ describe('a list of one’s own questions', () => {
     ['starred=2', 'Starred must be 1'],
     ['noted=true', 'Noted must be 1'],
     ['answered=1&answered=1', 'Answered must be 1'],
-  ])('is not made by %s', async (query, message) => {
+  ])('refuses %s', async (query, message) => {
     const response = await people.user.get(`/api/questions?${query}`);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message });
@@ -98,7 +98,7 @@ describe('a list of one’s own questions', () => {
     await people.user.post(`/api/questions/${ids.cat}/star`);
   });
 
-  it('has no hidden questions, and has them again once they are shown', async () => {
+  it('omits hidden questions until they are shown again', async () => {
     const show = (isVisible: boolean) =>
       people.admin.call('PATCH', `/api/admin/questions/${ids.cat}/visibility`, { isVisible });
     await show(false);

@@ -4,7 +4,7 @@ import type { createQuestionsRepository } from './questions.repository.ts';
 type Repository = Pick<ReturnType<typeof createQuestionsRepository>, 'listOwn'>;
 type Marks = Map<number, Awaited<ReturnType<Repository['listOwn']>>[number]>;
 
-/** Reads a user's status, star and note of some questions; what a page asks for is one query. */
+/** Reads a user's status, star and note for some questions, in one query per page. */
 export function ownMarks(repository: Repository) {
   const batches = new Map<number, { ids: Set<number>; marks: Promise<Marks> }>();
 

@@ -13,7 +13,7 @@ describe('bad input', () => {
   const sortText = 'Sort must be one of name, difficulty, type, status, rating';
   const measuredText =
     'Measured must be one of any-measured, below-1200, 1200-to-1400, 1400-to-1600, 1600-to-1800, from-1800';
-  const pageText = 'Page must be a whole number from 1';
+  const pageText = 'Page must be a positive whole number';
   const sizeText = 'Page size must be a whole number from 1 to 100';
 
   it.each([
@@ -94,7 +94,7 @@ describe('bad input', () => {
     'status=started',
     'category=a&category=b',
     'search=a&search=b',
-  ])('neighbors by %s are refused, as the list is', async (query) => {
+  ])('neighbors by %s are refused, like the list', async (query) => {
     for (const path of ['', '/1/neighbors']) {
       const response = await site.app.inject(`/api/questions${path}?${query}`);
       expect(response.statusCode).toBe(400);
@@ -116,7 +116,7 @@ describe('bad input', () => {
   });
 
   it.each(['exclude=', 'date=', 'exclude=9999999999', `exclude=${'1,'.repeat(4_000)}1`])(
-    'the daily question with %.20s is there',
+    'the daily question accepts %.20s',
     async (query) => {
       const response = await site.app.inject(`/api/questions/daily?${query}`);
       expect(response.statusCode).toBe(200);

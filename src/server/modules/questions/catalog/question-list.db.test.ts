@@ -7,7 +7,7 @@ import { insertQuestions, setStatus } from '#test/support/questions.ts';
 import { openDatabase } from '../../../db/client.ts';
 import { createQuestionsRepository } from './questions.repository.ts';
 
-/** Each with its place among the names. */
+/** In order of their names. */
 const bank = [
   { name: 'american call', category: 'Options', difficulty: 'Hard' },
   {
@@ -129,7 +129,7 @@ describe('GET /api/questions', () => {
     ['page=2', ''],
     ['pageSize=2', 'aB'],
     ['page=', 'aBCdÉ'],
-  ])('with %s answers %s of all', async (query, expected) => {
+  ])('with %s returns %s of all', async (query, expected) => {
     const { names, total } = await list(`?${query}`);
     expect({ names, total }).toEqual({ names: expected, total: 5 });
   });
@@ -159,7 +159,7 @@ describe('GET /api/questions', () => {
     expect(response.json()).toHaveLength(2_000);
   });
 
-  it('may have more rows than a statement takes parameters', async () => {
+  it('may have more rows than a statement can take parameters', async () => {
     const { pool } = site.database;
     const repository = createQuestionsRepository(openDatabase(pool));
     const ids = Array.from({ length: 70_000 }, (_, index) => index + 1);
@@ -185,7 +185,7 @@ describe('GET /api/questions', () => {
     ['sort=difficulty&status=not_started', 'BdÉ', 'CdÉa'],
     ['sort=type&status=not_started&category=options', 'B', 'a'],
     ['sort=status&search=a&difficulty=Easy', 'BC', 'CB'],
-  ])('with %s answers %s to one and %s to another', async (query, forAda, forBen) => {
+  ])('with %s returns %s to one user and %s to another', async (query, forAda, forBen) => {
     for (const [visitor, expected] of [
       [ada, forAda],
       [ben, forBen],
@@ -209,7 +209,7 @@ describe('GET /api/questions', () => {
     }
   });
 
-  it('is not cached for signed-in users, and revalidated by others', async () => {
+  it('is not cached for signed-in users, and is revalidated by others', async () => {
     const cacheControl = async (visitor: Visitor) =>
       (await visitor.get('/api/questions')).headers['cache-control'];
     expect(await cacheControl(anyone)).toBe('no-cache');

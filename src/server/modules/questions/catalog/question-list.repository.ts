@@ -13,7 +13,7 @@ export type QuestionFilter = Pick<
   AdminQuestionQuery,
   'search' | 'category' | 'difficulty' | 'visibility' | 'premium' | 'measured'
 > & {
-  /** Of which a question needs one. */
+  /** A question needs at least one of them. */
   tags?: readonly string[] | undefined;
 };
 
@@ -52,7 +52,7 @@ export function createQuestionListRepository(db: Database) {
       const listed = db
         .select({ id })
         .from(questions)
-        // PostgreSQL leaves it out unless the order or the filter needs it.
+        // PostgreSQL skips this join unless the order or the filter needs it.
         .leftJoin(questionMeasures, eq(questionMeasures.questionId, id))
         .where(conditionOf(filter))
         .orderBy(...orders[sort])

@@ -42,7 +42,7 @@ export function createQuestionList({ db, changes }: QuestionListDeps) {
     /** The ids of all matches. */
     async find(query: ListQuery): Promise<readonly number[]> {
       const { search = '', category = '', direction } = query;
-      // NUL appears neither in the database nor in a query.
+      // Neither the database nor a query can contain NUL.
       if ((search + category).includes('\0')) return [];
       const ids = await listIds(JSON.stringify(query, keyFields));
       return direction === 'desc' ? ids.toReversed() : ids;

@@ -21,7 +21,7 @@ import { insertQuestions, setMeasure, setStatus } from '#test/support/questions.
 
 type Row = Pick<Question, 'id' | 'name' | 'category' | 'difficulty' | 'rating' | 'status'>;
 
-/** Letters that change their case in their own ways, signs of patterns, and far code points. */
+/** Letters with unusual case mappings, pattern characters, and high code points. */
 const character = fc.constantFrom(...'aAbBéÉßİΣσς%_\\" ', '\uffee', '😀', '\u{10400}', '\u{10428}');
 const category = fc.constantFrom('Math', 'math', 'MATH', 'Finance', 'options', 'Options', 'Élan');
 const question = fc.record({
@@ -60,7 +60,7 @@ const ranks: Record<(typeof sortFields)[number], (row: Row) => number | string> 
 const compare = (a: number | string, b: number | string) =>
   Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));
 
-/** The plain way: by the field, then by name without case, then by id. Descending is its reverse. */
+/** The plain way: by field, then by name ignoring case, then by id. Descending is the reverse. */
 function sorted(rows: readonly Row[], { sort = 'name', direction = 'asc' }: QuestionListQuery) {
   const rank = ranks[sort];
   const ascending = rows.toSorted(
@@ -97,7 +97,7 @@ describe('the order of questions', () => {
     site = await createTestApp();
     const { pool } = site.database;
     const drawn = fc.sample(question, 250);
-    // Some that differ in case only, or not at all.
+    // Some that differ only in case, or not at all.
     const similar = drawn.slice(0, 50).map((own) => ({ ...own, name: own.name.toUpperCase() }));
     const all = [...drawn, ...similar];
     const ids = await insertQuestions(pool, all);

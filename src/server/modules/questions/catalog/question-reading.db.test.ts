@@ -7,7 +7,7 @@ let site: TestApp;
 let anyone: Visitor;
 let ada: Visitor;
 let admin: Visitor;
-/** Visible but for the last; the ids are in the order of the names reversed. */
+/** All but the last are visible; the ids are in reverse order of the names. */
 let ids: { zebra: number; middle: number; apple: number; hidden: number };
 const absent = 2_147_483_647;
 const secret = 'The answer is seven.';
@@ -86,7 +86,7 @@ describe('GET /api/questions/:id', () => {
     expect(response.json()).toMatchObject({ name: 'Hidden', isVisible: false });
   });
 
-  it('answers 404 if there is none', async () => {
+  it('returns 404 if there is none', async () => {
     for (const visitor of [anyone, admin]) {
       const response = await visitor.get(`/api/questions/${absent}`);
       expect(response.statusCode).toBe(404);
@@ -123,7 +123,7 @@ describe('GET /api/questions/:id/neighbors', () => {
     expect([found.previous?.name, found.next?.name]).toEqual([previous, next]);
   });
 
-  it("goes by the caller's own statuses", async () => {
+  it("uses the caller's own statuses", async () => {
     const found = await neighbors(ids.middle, '?sort=status', ada);
     expect([found.previous?.name, found.next]).toEqual(['Zebra', null]);
   });

@@ -42,7 +42,7 @@ const mostRows = 50;
 const mostPages = 200;
 const mostDetails = 500;
 
-/** What is the same for everyone is cached until a question changes; what a user has is read. */
+/** What everyone sees is cached until a question changes; a user's own marks are always read. */
 export function createQuestionsService({ db, changes, library, lists, now }: QuestionsDeps) {
   const repository = createQuestionsRepository(db);
   const list = createQuestionList({ db, changes });
@@ -73,7 +73,7 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
     if (status) return ids.filter((id) => nameOf(id) === status);
     const byStatus = Map.groupBy(ids, nameOf);
     const inOrder = query.direction === 'desc' ? statusNames.toReversed() : statusNames;
-    // With a hundred thousand, `flatMap` would take as long as all the rest.
+    // With a hundred thousand questions, `flatMap` would take as long as everything else.
     const [first = [], ...others] = inOrder.map((name) => byStatus.get(name) ?? []);
     return first.concat(...others);
   }
@@ -83,7 +83,7 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
     return (await library.topics()).find(({ slug }) => slug === topic)?.tags ?? [];
   }
 
-  /** To a collection and a list, which have their own order. */
+  /** Narrows to a collection and a list, which have their own order. */
   async function narrow(ids: readonly number[], query: QuestionListQuery, reader: Reader) {
     const { collection, list: listId, sort } = query;
     const ordered = [
@@ -120,7 +120,7 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
     return new Map(rows.map(({ questionId, status }) => [questionId, status]));
   }
 
-  /** At least those of these questions. */
+  /** The marks of these questions, and possibly of others. */
   async function readMarks(ids: readonly number[], reader: Reader): ReturnType<typeof marksAmong> {
     return reader ? marksAmong(ids, reader.id) : new Map();
   }
@@ -140,7 +140,7 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
     return requireQuestion(reader, await cachedDetail(id));
   }
 
-  /** Those next to where a question was until its status, star or note changed. */
+  /** The neighbors of a question where it was until its status, star or note changed. */
   async function findAround(
     id: number,
     ids: readonly number[],
@@ -162,7 +162,7 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
   }
 
   return {
-    /** The visible ones of these, in their order. */
+    /** The visible ones among these, in the same order. */
     read,
 
     async list(query: QuestionListQuery, reader: Reader) {
@@ -234,7 +234,7 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
   };
 }
 
-/** Those that are in a set, in its order if wanted. */
+/** The ids that are in a set, in its order if wanted. */
 function within(ids: readonly number[], set: readonly number[], inItsOrder: boolean) {
   const places = new Map(set.map((id, place) => [id, place]));
   const both = ids.filter((id) => places.has(id));

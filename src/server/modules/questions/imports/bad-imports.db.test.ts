@@ -14,7 +14,7 @@ afterAll(() => site.close());
 beforeEach(() => site.clear());
 
 describe('a file', () => {
-  it('may not reach for the prototype', async () => {
+  it('cannot reach the prototype', async () => {
     const file = `[{"__proto__": {"description": "polluted"}, "constructor": {"prototype": {"x": 1}}, ${JSON.stringify(question).slice(1)}]`;
     const sent = await site.send(file, 'a.json');
     expect(sent.json()).toMatchObject({
@@ -33,7 +33,7 @@ describe('a file', () => {
     ['no header', 400, /“description” and “solution” is missing$/, 'a.csv', () => first],
     ['no solutions', 400, /“solution” is missing$/, 'a.csv', () => 'description,x\nWhat is it?,y'],
     [
-      'a column twice',
+      'a duplicate column',
       400,
       /^The column “solution” appears twice$/,
       'a.csv',
@@ -97,7 +97,7 @@ describe('a file', () => {
       () => Buffer.alloc(50 * 1024 * 1024, 'a,b\n'),
     ],
   ])(
-    'with %s is refused with %i, and nothing goes in',
+    'with %s is refused with %i, and nothing is imported',
     async (_what, status, message, name, content) => {
       const refused = await site.send(content(), name);
       expect(refused.statusCode).toBe(status);

@@ -29,7 +29,7 @@ export interface Draft {
 const longestName = 80;
 const longestType = 200;
 
-/** A question, or the problems of the row. */
+/** A question, or the row's problems. */
 export function toDraft(row: RawRow, isValidUtf8: boolean): Draft | { problems: string[] } {
   if (row.problem) return { problems: [row.problem] };
   const problems: string[] = [];

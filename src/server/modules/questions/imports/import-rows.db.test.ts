@@ -22,12 +22,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.clear());
 
-describe('CSV as it comes', () => {
+describe('CSV in the wild', () => {
   it.each<[string, string, string[][]]>([
     ['a byte order mark', `\uFEFF${header}\n${first}\n${last}`, both],
     ['CRLF', `${header}\r\n${first}\r\n${last}\r\n`, both],
     ['CR', `${header}\r${first}\r${last}\r`, both],
-    ['several kinds of line ends', `${header}\r\n${first}\n${last}\r`, both],
+    ['mixed line endings', `${header}\r\n${first}\n${last}\r`, both],
     ['semicolons', `${header}\n${first}\n${last}`.replaceAll(',', ';'), both],
     ['tabs', `${header}\n${first}\n${last}`.replaceAll(',', '\t'), both],
     [
@@ -35,7 +35,7 @@ describe('CSV as it comes', () => {
       `"description","solution"\n"${first.replace(',', '","')}"`,
       [both[0] ?? []],
     ],
-    ['columns in another order', `Solution,Description\nOne,What is the first?`, [both[0] ?? []]],
+    ['columns in reverse order', `Solution,Description\nOne,What is the first?`, [both[0] ?? []]],
     ['empty lines and rows', `${header}\n\n${first}\n,\n \n${last}\n\n`, both],
     [
       'line breaks, quotes and separators in a cell',
@@ -58,7 +58,7 @@ describe('CSV as it comes', () => {
       [['=1+1 is how much then?', "'-x"]],
     ],
     [
-      'letters of all kinds',
+      'all kinds of letters',
       `${header}\nWas wäre größer: 𝜋 oder 3?,π 🎲`,
       [['Was wäre größer: 𝜋 oder 3?', 'π 🎲']],
     ],
@@ -113,7 +113,7 @@ describe('a bad row', () => {
       `What is this?,${'x'.repeat(100_001)}`,
       'Row 2: Solution: The text is longer than 100,000 characters. (line 3)',
     ],
-  ])('with %s is one line, and the others go in', async (_what, row, line) => {
+  ])('with %s is one error line, and the others go in', async (_what, row, line) => {
     const sent = await site.send(`${header}\n${first}\n${row}\n${last}`);
     expect(sent.statusCode).toBe(200);
     const errors = line ? [line] : [];
@@ -131,7 +131,7 @@ describe('a bad row', () => {
     ]);
   });
 
-  it('that is not in UTF-8 is one line, and the others go in', async () => {
+  it('that is not in UTF-8 is one error line, and the others go in', async () => {
     const file = Buffer.from(`${header}\n${first}\nWhat is the caf\xe9?,x\n${last}`, 'latin1');
     const sent = await site.send(file);
     expect(sent.json()).toMatchObject({
@@ -142,7 +142,7 @@ describe('a bad row', () => {
     expect(await site.storedTexts()).toEqual(both);
   });
 
-  it('at the end of a truncated file is one line, and the others go in', async () => {
+  it('at the end of a truncated file is one error line, and the others go in', async () => {
     const sent = await site.send(`${header}\n${first}\n${last}\n"What is th`);
     expect(sent.json()).toMatchObject({
       success: 2,
@@ -197,12 +197,12 @@ describe('a bad row', () => {
       'Row 2: category contains a NUL character, which cannot be saved',
     ],
     [
-      'half a character',
+      'an incomplete character',
       other({ category: 'a\ud83d' }),
-      'Row 2: category contains half a character, which cannot be saved',
+      'Row 2: category contains an incomplete character, which cannot be saved',
     ],
-    ['a field twice', { ...other(), Solution: 'x' }, 'Row 2: Has “solution” twice'],
-  ])('of JSON with %s is one line, and the others go in', async (_what, row, line) => {
+    ['a duplicate field', { ...other(), Solution: 'x' }, 'Row 2: Has “solution” twice'],
+  ])('of JSON with %s is one error line, and the others go in', async (_what, row, line) => {
     const sent = await site.send(JSON.stringify([question(), row]), 'a.json');
     expect(sent.statusCode).toBe(200);
     expect(sent.json()).toMatchObject({ success: 1, total: 2, errors: [line] });

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { createImportRunRepository, type ImportRunRow } from './import-run.repository.ts';
 
-/** Without progress for this long, its process has died. */
+/** After this long without progress, its process must have died. */
 const longestSilenceMs = 60_000;
 const retentionMs = 24 * 60 * 60 * 1000;
 

@@ -16,7 +16,7 @@ it('an import is aborted when the site stops, and leaves nothing behind', async 
   const statusOf = async () =>
     (await pool.query('select status, failure from import_runs where key = $1', [key])).rows[0];
 
-  // Whoever holds the lock of imports decides when the next one goes on.
+  // Holding the import lock decides when the next import continues.
   const sent = await transactionsOn(pool)(async ({ db }) => {
     await createImportRepository(db).lock();
     const answer = postFile(admin, `/api/admin/import-file?key=${key}`, {

@@ -6,7 +6,7 @@ const lockKey = sql.raw('7305128664011944');
 
 export function createImportRepository(db: Database) {
   return {
-    /** Serializes imports, or two would add the same questions. */
+    /** Serializes imports, since two could otherwise add the same questions. */
     async lock(): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
     },

@@ -47,7 +47,7 @@ const rowsAtOnce = 25;
 const checkedAtOnce = 200;
 const lookedUpAtOnce = 1_000;
 const batchesPerUpdate = 8;
-/** No batch takes nearly as long. */
+/** No batch takes anywhere near this long. */
 const renderTimeoutMs = 60_000;
 const renderFile = workerFile('modules/questions/imports/rendering');
 

@@ -123,7 +123,7 @@ describe('the answers, hints, tags and follow-ups in a file', () => {
     [{ answer: { kind: 'fraction', value: '1/0' } }, 'answer: value: Value must be a fraction'],
     [
       { answer: { ...extras.answer, mistakes: [{ value: '2/12', message: 'No.' }] } },
-      'answer: mistakes: 0: value: This passes for the answer',
+      'answer: mistakes: 0: value: This is accepted as the answer',
     ],
     [{ answer: { kind: 'choice', choices: ['a', 'b'], value: 3 } }, 'answer: value: There is no'],
     [{ hints: 'Look.\0' }, 'hints contains a NUL character'],

@@ -71,6 +71,6 @@ export class RowValues {
   #problemIn(text: string): string | null {
     if (text.includes('\0')) return 'contains a NUL character, which cannot be saved';
     if (!this.#isValidUtf8 && text.includes('\uFFFD')) return 'is not valid UTF-8';
-    return text.isWellFormed() ? null : 'contains half a character, which cannot be saved';
+    return text.isWellFormed() ? null : 'contains an incomplete character, which cannot be saved';
   }
 }

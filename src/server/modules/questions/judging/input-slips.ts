@@ -1,13 +1,16 @@
-/** Ways of writing that we do not read, and what to write instead. */
+/** Notations that we do not read, and what to write instead. */
 const slips: readonly [slip: RegExp, advice: (match: RegExpExecArray) => string][] = [
-  [/^([+-]?\d+),(\d+)$/, ([, whole, part]) => `Use a point for decimals: ${whole}.${part}.`],
+  [/^([+-]?\d+),(\d+)$/, ([, whole, part]) => `Use a decimal point: ${whole}.${part}.`],
   [/^[a-z ]*[=≈~]\s*(.+)$/i, ([, value]) => `Enter only the value: ${value}.`],
-  [/^(\d{1,3}(?:[ '’]\d{3})+)$/, ([, number = '']) => `Enter ${joined(number)}, without gaps.`],
+  [
+    /^(\d{1,3}(?:[ '’]\d{3})+)$/,
+    ([, number = '']) => `Enter ${joined(number)}, without separators.`,
+  ],
   [/…|\.{2}/, () => 'Write out the digits that you need, without dots.'],
   [/^\d+\s*:\s*\d+$|^\d+ to \d+$/, () => 'Enter a probability rather than odds, such as 1/4.'],
 ];
 
-/** What we would read as something else than was meant. */
+/** Notations that we would read differently from what was meant. */
 const traps: typeof slips = [
   [/^[+-]?\d*\.\d+\(\d+\)$/, () => 'Write out the digits that you need.'],
   [/[\d)}]\s+\(\s*[\d./]+\s*\)$/, () => 'Enter only one value. Write * to multiply.'],
@@ -17,10 +20,10 @@ const traps: typeof slips = [
   ],
 ];
 
-/** On what cannot be read. Null if it is none of the slips. */
+/** Advice on unreadable text; null: none of the known slips. */
 export const adviceOn = (text: string) => adviceFrom(slips, text);
 
-/** On what can be read, but hardly as it was meant. Null: it is no trap. */
+/** Advice on text that reads as something hardly meant; null: none of the known traps. */
 export const warningOn = (text: string) => adviceFrom(traps, text);
 
 function adviceFrom(all: typeof slips, text: string): string | null {

@@ -71,7 +71,7 @@ describe('judgeAnswer', () => {
     [fraction('2/3', { exact: true }), '0.66667'],
     [fraction('2/3', { exact: true }), '66.667%'],
     [{ ...logarithm, exact: true } as const, '2.1972'],
-  ])('accepts %j as %s, but remarks that the exact value was asked', (answer, text) => {
+  ])('accepts %j as %s, but notes that the exact value was asked for', (answer, text) => {
     expect(judge(answer, text)).toEqual({
       verdict: 'right',
       message: 'Right. The question asks for the exact value, though.',
@@ -107,7 +107,7 @@ describe('judgeAnswer', () => {
       'Give at least five significant digits, such as 106.90.',
     ],
     [number(9.00781, { places: 2 }), '9', 'Give two decimal places, such as 9.00.'],
-  ])('does not judge %j by %s: it has too few of its digits', (answer, text, message) => {
+  ])('does not judge %j by %s, which has too few digits', (answer, text, message) => {
     expect(judge(answer, text)).toEqual({ verdict: 'incomplete', message });
   });
 
@@ -118,7 +118,7 @@ describe('judgeAnswer', () => {
     [fraction('2/5', { exact: true }), '0.3'],
     [number(9.00781, { places: 2 }), '12'],
     [number(18_407_592), '18407592.01'],
-  ])('judges %j by %s: a wrong answer may not be short, or it could be guessed', (answer, text) => {
+  ])('judges %j by %s as wrong: a short answer could be a guess', (answer, text) => {
     expect(judge(answer, text).verdict).toBe('wrong');
   });
 
@@ -126,7 +126,7 @@ describe('judgeAnswer', () => {
     [fraction('2/3'), '0.666'],
     [number(9.00781, { places: 2 }), '9.00'],
   ])('does not judge %j by %s: only the last digit is off', (answer, text) => {
-    const message = 'Right up to the last digit: round it.';
+    const message = 'Only the last digit is off: round it.';
     expect(judge(answer, text)).toEqual({ verdict: 'incomplete', message });
   });
 
@@ -188,7 +188,7 @@ describe('judgeAnswer', () => {
     });
   });
 
-  it.each(['51/50', '1.02', '1.0200', '102%'])('knows %s as a tempting mistake', (text) => {
+  it.each(['51/50', '1.02', '1.0200', '102%'])('recognizes %s as a tempting mistake', (text) => {
     const message = 'That leaves out the other sector.';
     const mistakes = [{ value: '51/50', message }];
     const answer = fraction('3952/3875', { exact: true, mistakes });
@@ -202,7 +202,7 @@ describe('judgeAnswer', () => {
 
   const precisions: Rest[] = [{}, { exact: true }, { digits: 4 }, { digits: 1 }];
 
-  it('accepts the value rounded to any number of digits that is enough', () => {
+  it('accepts the value rounded to any sufficient number of digits', () => {
     const shown = fc.integer({ min: 5, max: 30 });
     fc.assert(
       fc.property(truths, shown, fc.constantFrom(...precisions), (truth, digits, precision) => {
@@ -215,7 +215,7 @@ describe('judgeAnswer', () => {
     );
   });
 
-  it('never accepts a value that is off by more than half a unit of the asked place', () => {
+  it('never accepts a value that is off by more than half a unit of the required place', () => {
     const sizes = fc.double({ min: 0.01, max: 1e4, noNaN: true });
     const offsets = fc.double({ min: 0.51, max: 50, noNaN: true });
     fc.assert(
@@ -239,7 +239,7 @@ describe('judgeAnswer', () => {
     );
   });
 
-  it('never accepts fewer significant digits than are asked, unless they are exact', () => {
+  it('never accepts fewer significant digits than required, unless they are exact', () => {
     const close = fc.double({ min: 0.5, max: 2, noNaN: true });
     const asked = fc.integer({ min: 2, max: 12 });
     fc.assert(

@@ -27,7 +27,7 @@ export function judgeAnswer(answer: NumericAnswer, given: GivenAnswer): Judgment
   return judgeMiss(answer, given, is);
 }
 
-/** Too few digits of the truth. Of anything else they are a wrong answer: it could be guessed. */
+/** Right so far, but too short. Any other short answer is wrong, or digits could be guessed. */
 function isSlip(answer: NumericAnswer, given: GivenAnswer): boolean {
   const truth = valueOfAnswer(answer);
   if (isNear(given, truth)) return true;
@@ -35,7 +35,7 @@ function isSlip(answer: NumericAnswer, given: GivenAnswer): boolean {
   return Math.abs(given.value - truth) < given.resolution;
 }
 
-/** Relative, so that a small probability is not nearly right by being small. */
+/** Relative, so that a small probability is not nearly right just by being small. */
 function isNear(given: GivenAnswer, truth: number): boolean {
   return Math.abs(given.value - truth) <= nearness * Math.abs(truth);
 }
@@ -59,7 +59,7 @@ function judgeMiss(
   const unit = answer.unit ?? null;
   if (!asksWhole(answer)) {
     if (isTruncated(answer, given, truth)) {
-      return { verdict: 'incomplete', message: 'Right up to the last digit: round it.' };
+      return { verdict: 'incomplete', message: 'Only the last digit is off: round it.' };
     }
     if (isNear(given, truth)) return close('Within 5%, but not exact.');
   }

@@ -9,7 +9,7 @@ export { answerMarkup } from './answer-markup.ts';
 
 export type Verdict = 'right' | 'close' | 'wrong';
 
-/** Refuses what it cannot read, with the name of the field that the text is from. */
+/** Refuses text that it cannot read, naming the field it came from. */
 export function judgeInput(answer: ClosedAnswer, text: string, field = 'answer') {
   if (answer.kind === 'choice') return { ...judgeChoice(answer, text, field), readAs: null };
   const reading = readAnswer(text, answer.unit ?? null);
@@ -17,12 +17,12 @@ export function judgeInput(answer: ClosedAnswer, text: string, field = 'answer')
   return { ...judgeAnswer(answer, reading.given), readAs: drawReading(reading.latex) };
 }
 
-/** What the log keeps: of a choice its text, since its place may change. */
+/** What the log keeps: for a choice, its text, since its position may change. */
 export function givenText(answer: ClosedAnswer, text: string): string {
   return answer.kind === 'choice' ? (answer.choices[Number(text) - 1] ?? text) : text;
 }
 
-/** What is in the log, by the answer as it is now. Null: it cannot be judged, or is only a slip. */
+/** Judges a logged answer by the current one. Null: it cannot be judged, or is only a slip. */
 export function judgeGiven(answer: ClosedAnswer, given: string): Verdict | null {
   if (answer.kind === 'choice') {
     const chosen = answer.choices.indexOf(given) + 1;

@@ -8,7 +8,7 @@ const slack = 1e-12;
 /** For a decimal in another unit. */
 const conversion = 4 * Number.EPSILON;
 const usualDigits = 3;
-/** What a decimal needs where the exact value is asked. */
+/** What a decimal needs when the exact value is asked for. */
 const digitsForExact = 5;
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -36,7 +36,7 @@ export function missingPrecision(answer: NumericAnswer, given: GivenAnswer): str
   return `Give at least ${numbers[digits]} significant ${unit}, such as ${given.value.toPrecision(digits)}.`;
 }
 
-/** A whole number claims to be exact, unless the question says how precise it is to be. */
+/** A whole number claims to be exact, unless the question says how precise it must be. */
 export function claimsExact({ digits, places }: NumericAnswer, given: GivenAnswer): boolean {
   return digits === undefined && places === undefined && isWhole(given);
 }
@@ -48,7 +48,7 @@ export function isTruncated(answer: NumericAnswer, given: GivenAnswer, target: n
   return given.value !== 0 && Math.abs(given.value - cut) <= rounding * Math.abs(target);
 }
 
-/** Whole numbers must be exact unless the question says how precise they are to be. */
+/** Whole numbers must be exact unless the question says how precise they must be. */
 export function asksWhole(answer: NumericAnswer): boolean {
   const { exact, digits, places } = answer;
   if (digits !== undefined || places !== undefined) return false;
@@ -64,7 +64,7 @@ function tolerance(answer: NumericAnswer, given: GivenAnswer, target: number): n
   return Number.isInteger(target) ? Math.min(far, 0.1) : far;
 }
 
-/** Half a unit of the last place that is asked. */
+/** Half a unit of the last required place. */
 function margin(answer: NumericAnswer, given: GivenAnswer, target: number): number {
   if (asksWhole(answer)) return 0;
   return lastPlace(answer, given, target) / 2 + slack * Math.abs(target);
@@ -88,6 +88,6 @@ function isTooShort({ exact, digits, places }: NumericAnswer, given: GivenAnswer
   return given.digits < (digits ?? usualDigits);
 }
 
-/** Trailing zeros make no decimal of a whole number. */
+/** Trailing zeros do not turn a whole number into a decimal. */
 const isWhole = ({ value, resolution }: GivenAnswer) =>
   resolution !== null && (resolution >= 1 || Number.isInteger(value));

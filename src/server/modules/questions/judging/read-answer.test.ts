@@ -33,7 +33,7 @@ describe('readAnswer', () => {
     ['2.7778*10^-1', 0.27778, 5],
     ['2.7778 × 10^{-1}', 0.27778, 5],
     ['2.7778 \\times 10^{-1}', 0.27778, 5],
-  ])('takes %j for a decimal', (text, value, digits) => {
+  ])('reads %j as a decimal', (text, value, digits) => {
     expect(read(text)).toMatchObject({ value, digits });
   });
 
@@ -43,7 +43,7 @@ describe('readAnswer', () => {
     ['1,250', 1],
     ['4.25e3', 10],
     ['0.0004', 0.0001],
-  ])('knows the place of the last digit of %s', (text, resolution) => {
+  ])('finds the place of the last digit of %s', (text, resolution) => {
     expect(read(text)?.resolution).toBeCloseTo(resolution, 12);
   });
 
@@ -54,7 +54,7 @@ describe('readAnswer', () => {
     ['5 percent', 5, 1],
     ['5 per cent', 5, 1],
     ['200/3 %', 200 / 3, null],
-  ])('takes %j for a percentage', (text, percent, digits) => {
+  ])('reads %j as a percentage', (text, percent, digits) => {
     expect(read(text)?.digits).toBe(digits);
     expect(read(text)?.value).toBeCloseTo(percent / 100, 12);
     expect(read(text, '%')?.value).toBeCloseTo(percent, 12);
@@ -104,7 +104,7 @@ describe('readAnswer', () => {
     ['\\binom{5}{2}', 10],
     ['C(52,5)', 2_598_960],
     ['sin(pi/6)', 0.5],
-  ])('takes %j for an expression', (text, value) => {
+  ])('reads %j as an expression', (text, value) => {
     const given = read(text);
     expect(given).toMatchObject({ digits: null, resolution: null });
     expect(given?.value).toBeCloseTo(value, 12);
@@ -211,7 +211,7 @@ describe('readAnswer', () => {
     '%',
     '$',
     'toString(1)',
-  ])('takes %j for no number', (text) => {
+  ])('does not read %j as a number', (text) => {
     expect(read(text)).toBeNull();
   });
 
@@ -222,13 +222,13 @@ describe('readAnswer', () => {
       'We stopped reading at “apples”. “apples” is not a number, constant or function we know.',
     ],
     ['2 + 3 4', 'We stopped reading at “4”. Write * to multiply by a number.'],
-    ['8,24', 'Use a point for decimals: 8.24.'],
-    ['-0,667 %', 'Use a point for decimals: -0.667.'],
-    ['2*0,5', 'We stopped reading at “,5”. Use a point for decimals.'],
+    ['8,24', 'Use a decimal point: 8.24.'],
+    ['-0,667 %', 'Use a decimal point: -0.667.'],
+    ['2*0,5', 'We stopped reading at “,5”. Use a decimal point.'],
     ['p = 1/2', 'Enter only the value: 1/2.'],
     ['≈ 0.5', 'Enter only the value: 0.5.'],
-    ['12 000', 'Enter 12000, without gaps.'],
-    ["1'000'000", 'Enter 1000000, without gaps.'],
+    ['12 000', 'Enter 12000, without separators.'],
+    ["1'000'000", 'Enter 1000000, without separators.'],
     ['0.333...', 'Write out the digits that you need, without dots.'],
     ['3 : 1', 'Enter a probability rather than odds, such as 1/4.'],
     ['(1 + 2', 'A closing ) is missing here.'],

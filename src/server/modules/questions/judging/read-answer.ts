@@ -24,7 +24,7 @@ const decimal = /^[+-]?(?<digits>\d+\.?\d*|\.\d+)(e(?<exponent>[+-]?\d{1,3}))?$/
 const thousands = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/g;
 const howToWrite = 'Enter a number, a fraction, a percentage or an expression such as 1 - e^{-1}.';
 
-/** Reads user input as a number in the unit that is asked for. */
+/** Reads user input as a number in the unit asked for. */
 export function readAnswer(text: string, asked: string | null): Reading {
   const { amount, unit, unitLatex } = splitUnit(withUsualSigns(text), asked);
   const warning = warningOn(amount);
@@ -57,7 +57,7 @@ function readDecimal(amount: string) {
   };
 }
 
-/** Brackets, gaps and powers of ten make no expression of a decimal. */
+/** Brackets, gaps and powers of ten do not turn a decimal into an expression. */
 function undress(amount: string): string {
   const bare = /^(?<sign>[+-]?)\s*(?:\((?<inner>[^()]+)\)|\{(?<braced>[^{}]+)\}|(?<rest>.*))$/.exec(
     amount.trim(),
@@ -82,7 +82,7 @@ function whereItStopped(amount: string, { message, position }: ReadError): strin
 
 const unreadable = (problem: string): Reading => ({ given: null, latex: null, problem });
 
-/** As typed on a keyboard: without invisible characters, a full stop or what is around a formula. */
+/** As typed on a keyboard: without invisible characters, a final period or formula delimiters. */
 function withUsualSigns(text: string): string {
   return text
     .replaceAll(/[\u200b-\u200f\u2060]/g, '')

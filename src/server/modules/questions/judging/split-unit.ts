@@ -8,7 +8,7 @@ interface Split {
 }
 
 const dollarSign = /^([+-]?)\s*(?:(?:us\s*)?\\?\$|usd\b)\s*/i;
-/** Where a word or sign begins that may be a unit. */
+/** Where a word or sign that may be a unit begins. */
 const beginnings = /(?<![a-z\\])(?=[a-zµμ¢]|\\?[%$]|\/\s*[a-z])/gi;
 
 /** `$0.80 per minute` as 0.80 and dollars per minute. */

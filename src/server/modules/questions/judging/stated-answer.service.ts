@@ -18,7 +18,7 @@ type Result = { answer: Answer; problem: null } | AnswerProblem;
 /** For doubles that stand for the same value. */
 const rounding = 1e-9;
 
-/** Completes what an author entered, or says why its own check would refuse it. */
+/** Completes what an author entered, or says why its own check would reject it. */
 export function checkAnswer(given: GivenAnswer): Result {
   if (given.kind === 'open') return { answer: given, problem: null };
   if (given.kind === 'choice') return findTwin(given.choices) ?? { answer: given, problem: null };
@@ -29,7 +29,7 @@ export function checkAnswer(given: GivenAnswer): Result {
   return findMismatch(answer, read.value) ?? findProblem(answer) ?? { answer, problem: null };
 }
 
-/** The answer to save. Throws what is wrong with it, at its field. */
+/** The answer to save. Throws an error for the field with a problem. */
 export function acceptAnswer(given: GivenAnswer): Answer {
   const checked = checkAnswer(given);
   if (checked.problem === null) return checked.answer;
@@ -41,7 +41,7 @@ export function acceptAnswer(given: GivenAnswer): Answer {
 
 function findTwin(choices: string[]): AnswerProblem | null {
   const twin = choices.findIndex((choice, index) => choices.indexOf(choice) !== index);
-  return twin < 0 ? null : { field: `choices.${twin}`, problem: 'This choice is there already' };
+  return twin < 0 ? null : { field: `choices.${twin}`, problem: 'This choice is already listed' };
 }
 
 function findMismatch({ numeric }: { numeric: number }, value: number): AnswerProblem | null {
@@ -59,16 +59,16 @@ function findProblem(answer: NumericAnswer): AnswerProblem | null {
   return findVanishing(answer) ?? findOwnProblem(answer) ?? findMistakeProblem(answer);
 }
 
-/** A value so small that zero would be right at the places that are asked. */
+/** A value so small that zero would be right at the required decimal places. */
 function findVanishing(answer: NumericAnswer): AnswerProblem | null {
   const { places } = answer;
   const value = valueOfAnswer(answer);
   if (places === undefined || value === 0 || Number(value.toFixed(places)) !== 0) return null;
-  const problem = 'Rounded to these places the answer is 0: ask for significant digits';
+  const problem = 'Rounded to this many places, the answer is 0: ask for significant digits';
   return { field: 'places', problem };
 }
 
-/** The answer as a learner would type it, without and with its unit. */
+/** Tries the answer as a learner would type it, without and with its unit. */
 function findOwnProblem(answer: NumericAnswer): AnswerProblem | null {
   const { unit = null } = answer;
   const own = answer.kind === 'expression' ? answer.numeric : answer.value;
@@ -81,7 +81,7 @@ function findOwnProblem(answer: NumericAnswer): AnswerProblem | null {
     const refusal = problem ?? judgeAnswer(answer, given);
     if (typeof refusal === 'string' || refusal.verdict !== 'right') {
       const why = typeof refusal === 'string' ? refusal : refusal.message;
-      return { field, problem: `The check would refuse the answer “${text}”: ${why}` };
+      return { field, problem: `The check would reject the answer “${text}”: ${why}` };
     }
   }
   return null;
@@ -94,8 +94,8 @@ function findMistakeProblem(answer: NumericAnswer): AnswerProblem | null {
     if ('problem' in read) return read;
     const given = { value: read.value, digits: null, resolution: null };
     const judgment = judgeAnswer(answer, given);
-    if (judgment.verdict === 'right') return { field, problem: 'This passes for the answer' };
-    if (judgment.message !== message) return { field, problem: 'This mistake is there already' };
+    if (judgment.verdict === 'right') return { field, problem: 'This is accepted as the answer' };
+    if (judgment.message !== message) return { field, problem: 'This mistake is already listed' };
   }
   return null;
 }

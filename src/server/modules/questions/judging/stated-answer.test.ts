@@ -17,7 +17,7 @@ describe('an answer that an author enters', () => {
     { kind: 'expression', value: '1 - e^{-1}', numeric: 1 - Math.exp(-1) },
     { kind: 'choice', choices: ['Yes', 'No'], value: 2 },
     { kind: 'open', rubric: 'Names the risk.', why: 'It is a matter of judgment.' },
-  ])('is kept as it is: %j', (given) => {
+  ])('is kept unchanged: %j', (given) => {
     expect(checkAnswer(given)).toEqual({ answer: given, problem: null });
   });
 
@@ -46,7 +46,7 @@ describe('an answer that an author enters', () => {
       { field: 'value', problem: expect.any(String) },
     ],
     [
-      'a formula of another value',
+      'a formula with a different value',
       { kind: 'expression', value: '1/4', numeric: 0.2 },
       { field: 'numeric', problem: 'The formula is 0.25, not 0.2' },
     ],
@@ -56,17 +56,17 @@ describe('an answer that an author enters', () => {
       { field: 'isProbability', problem: 'A probability lies between 0 and 1 and has no unit' },
     ],
     [
-      'places at which it is zero',
+      'places to which it rounds to zero',
       { kind: 'number', value: -0.004, places: 2 },
       {
         field: 'places',
-        problem: 'Rounded to these places the answer is 0: ask for significant digits',
+        problem: 'Rounded to this many places, the answer is 0: ask for significant digits',
       },
     ],
     [
       'a mistake that is right',
       { ...sixth, mistakes: [mistake('1/3'), mistake('2/12')] },
-      { field: 'mistakes.1.value', problem: 'This passes for the answer' },
+      { field: 'mistakes.1.value', problem: 'This is accepted as the answer' },
     ],
     [
       'a mistake that cannot be read',
@@ -76,23 +76,23 @@ describe('an answer that an author enters', () => {
     [
       'a mistake that another one hides',
       { ...sixth, mistakes: [mistake('1/3'), mistake('2/6', 'Never shown.')] },
-      { field: 'mistakes.1.value', problem: 'This mistake is there already' },
+      { field: 'mistakes.1.value', problem: 'This mistake is already listed' },
     ],
     [
       'the same choice twice',
       { kind: 'choice', choices: ['Yes', 'No', 'Yes'], value: 1 },
-      { field: 'choices.2', problem: 'This choice is there already' },
+      { field: 'choices.2', problem: 'This choice is already listed' },
     ],
     [
       'a unit that is read as part of the number',
       { kind: 'number', value: 5, unit: '^2' },
-      { field: 'unit', problem: expect.stringContaining('would refuse the answer “5 ^2”') },
+      { field: 'unit', problem: expect.stringContaining('would reject the answer “5 ^2”') },
     ],
   ])('is refused with %s', (_, given, problem) => {
     expect(checkAnswer(given)).toEqual(problem);
   });
 
-  it('may be any answer of the question bank', async () => {
+  it('may be any answer in the question bank', async () => {
     for (const { path, text } of await readBank(bankFolder)) {
       const { answer } = parseBankFile(text);
       expect(checkAnswer(answer), path).toEqual({ answer, problem: null });

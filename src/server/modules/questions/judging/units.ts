@@ -30,7 +30,7 @@ const scales: Record<string, number> = {
   bn: 1e9,
 };
 
-/** The unit that a question asks for; any noun is a kind of its own. */
+/** The unit that a question asks for; any noun is its own kind. */
 export function askedUnit(words: string | null): Unit {
   return words === null ? plainNumber : (readUnit(words, words) ?? { kind: words, factor: 1 });
 }
@@ -48,7 +48,7 @@ export function typedUnit(typed: string, asked: string | null): Unit | null {
   return spellings.map((spelled) => readUnit(spelled, asked)).find((unit) => unit !== null) ?? null;
 }
 
-/** By which factors people miss a unit: dollars for cents, hours for minutes. */
+/** The factors by which people get a unit wrong: dollars for cents, hours for minutes. */
 export function usualFactors(asked: string | null, value: number): number[] {
   if (asked === null) return Math.abs(value) < 1 ? [100, 1 / 100] : [];
   const { kind, factor } = askedUnit(withoutScale(counted(asked)));

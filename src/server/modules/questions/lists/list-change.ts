@@ -20,7 +20,7 @@ interface LockedList {
 
 type Write<Result> = (transaction: Transaction, list: LockedList) => Promise<Result>;
 
-/** Changes a list of the owner's, one change at a time. */
+/** Changes one of the owner's lists, one change at a time. */
 export function createListChange({ inTransaction, rateLimits, now }: ListChangeDeps) {
   return async <Result>(owner: Owner, listId: number, write: Write<Result>): Promise<Result> => {
     await rateLimits.allow('changeList', String(owner.id));

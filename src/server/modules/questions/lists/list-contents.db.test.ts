@@ -46,7 +46,7 @@ describe('moving a question', () => {
     expect((await site.idsIn(list)).toSorted()).toEqual([a, b, c].toSorted());
   });
 
-  it('is refused if the list has changed so that it makes no sense', async () => {
+  it('is refused if it no longer makes sense because the list has changed', async () => {
     const list = await site.create();
     await site.fill(list, [a, b]);
     for (const [question, before] of [
@@ -76,7 +76,7 @@ describe('hidden questions', () => {
       [list, question, position],
     );
 
-  it('stay in a list and come back in their place', async () => {
+  it('stay in a list and reappear in their place', async () => {
     const list = await site.create();
     await insertMember(list, a, 1);
     await insertMember(list, hidden, 2);
@@ -124,7 +124,7 @@ it('a deleted question leaves the lists', async () => {
   expect(rows).toEqual([{ question_id: a }]);
 });
 
-it('a question knows which lists have it', async () => {
+it('a question says which lists contain it', async () => {
   const first = await site.create(ada, { name: 'First' });
   const second = await site.create(ada, { name: 'Second' });
   await site.fill(first, [a]);
@@ -150,7 +150,7 @@ describe('the question list of a list', () => {
     expect(await names(`list=${list}&search=c`, ada)).toBe('C');
   });
 
-  it('is empty for others, like that of a list that does not exist', async () => {
+  it('is empty for others, as it is for a list that does not exist', async () => {
     const list = await site.create();
     await site.fill(list, [a]);
     expect(await names(`list=${list}`, bob)).toBe('');
@@ -159,7 +159,7 @@ describe('the question list of a list', () => {
     expect((await ada.get('/api/questions?list=x')).statusCode).toBe(400);
   });
 
-  it('is walked from one to the next', async () => {
+  it('can be walked from one question to the next', async () => {
     const list = await site.create();
     await site.fill(list, [c, a, b]);
     expect((await ada.get(`/api/questions/${a}/neighbors?list=${list}`)).json()).toMatchObject({

@@ -27,7 +27,7 @@ export function createListContentsRepository(db: Database) {
       return rows.map((row) => row.questionId);
     },
 
-    /** At the end. */
+    /** Adds it at the end. */
     async add(toList: number, question: number): Promise<void> {
       const last = sql`(select coalesce(max(position), 0) from list_questions where list_id = ${toList})`;
       await db

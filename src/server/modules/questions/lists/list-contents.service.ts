@@ -5,10 +5,10 @@ import { createListContentsRepository } from './list-contents.repository.ts';
 
 export type ListContents = ReturnType<typeof createListContents>;
 
-/** The same for a missing list and for one of somebody else. */
+/** The same for a missing list and for someone else's. */
 export const listNotFound = () => notFound('List not found');
 
-/** What narrowing to a list needs to know of it. */
+/** What narrowing to a list needs to know about it. */
 export function createListContents(db: Database) {
   const lists = createListRepository(db);
   const contents = createListContentsRepository(db);

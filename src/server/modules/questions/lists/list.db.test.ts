@@ -39,7 +39,7 @@ describe('a list', () => {
     });
   });
 
-  it('comes with its counts, the last changed first', async () => {
+  it('comes with its counts, most recently changed first', async () => {
     const first = await site.create();
     const second = await site.create(ada, { name: 'Empty' });
     await site.fill(first, [a, b, c]);
@@ -60,7 +60,7 @@ describe('a list', () => {
     expect(await site.listsOf()).toHaveLength(1);
   });
 
-  it('is renamed and deleted', async () => {
+  it('can be renamed and deleted', async () => {
     const list = await site.create(ada, { name: 'A', description: 'B' });
     await site.fill(list, [a]);
     const renamed = await ada.put(`/api/lists/${list}`, { name: 'C', description: '' });
@@ -71,13 +71,13 @@ describe('a list', () => {
     expect((await ada.get(`/api/lists/${list}`)).statusCode).toBe(404);
   });
 
-  it('holds a question once, in its first place', async () => {
+  it('contains a question once, in its first place', async () => {
     const list = await site.create();
     await site.fill(list, [a, b, a]);
     expect(await site.idsIn(list)).toEqual([a, b]);
   });
 
-  it('loses a question, once or twice', async () => {
+  it('can have a question removed, once or twice', async () => {
     const list = await site.create();
     await site.fill(list, [a, b]);
     for (const _ of [1, 2]) {
@@ -114,7 +114,7 @@ describe('a list', () => {
     expect((await ada.get(`/api/lists/${list}`)).json().name).toBe(name);
   });
 
-  it('cannot turn the text around it', async () => {
+  it('cannot reverse the text around it', async () => {
     const list = await site.create(ada, { name: '\u202eevil\u2066' });
     expect((await ada.get(`/api/lists/${list}`)).json().name).toBe('evil');
   });
@@ -150,14 +150,14 @@ describe('the limits', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('LIST_FULL');
-    // One that is there already may be added again.
+    // A question that is already there may be added again.
     expect((await ada.put(`/api/lists/${list}/questions/${ids[0]}`)).statusCode).toBe(204);
     await pool.query(`delete from questions where name like 'Filler %'`);
     await site.changes.settle();
   });
 });
 
-describe('somebody else', () => {
+describe('someone else', () => {
   it('finds neither the list nor a way to change it', async () => {
     const list = await site.create();
     await site.fill(list, [a, b]);
@@ -183,17 +183,17 @@ describe('somebody else', () => {
     expect(await site.idsIn(list)).toEqual([a, b]);
   });
 
-  it('who is not signed in is told why', async () => {
+  it('gets a reason if not signed in', async () => {
     const list = await site.create();
     for (const path of ['/api/lists', `/api/lists/${list}`, `/api/questions/${a}/lists`]) {
       const response = await anyone.get(path);
       expect(response.statusCode).toBe(401);
-      expect(response.json().message).toBe('Lists need an account. Please sign in.');
+      expect(response.json().message).toBe('Please sign in to use lists.');
     }
   });
 });
 
-it('lists are part of what a user can download, and go with the account', async () => {
+it("lists are part of a user's data download, and are deleted with the account", async () => {
   const list = await site.create(bob, { name: 'Mine', description: 'All of it' });
   await site.fill(list, [b, a], bob);
   await bob.post(`/api/lists/${list}/share`);
@@ -206,7 +206,7 @@ it('lists are part of what a user can download, and go with the account', async 
   expect(rows).toEqual([]);
 });
 
-it('changes are limited, one account not by another', async () => {
+it('changes are limited for each account separately', async () => {
   const eve = new Visitor(site.app, await site.signIn());
   useUpAllButOne(300);
   await eve.delete('/api/lists/999999');

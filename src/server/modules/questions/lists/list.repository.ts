@@ -13,7 +13,7 @@ const isOwn = (listId: number, ownerId: number) => and(eq(id, listId), eq(userId
 
 export function createListRepository(db: Database) {
   return {
-    /** The last changed first. Hidden questions do not count. */
+    /** Most recently changed first. Hidden questions do not count. */
     listOwn(ownerId: number) {
       const { status } = questionStatuses;
       return db

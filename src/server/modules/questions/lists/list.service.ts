@@ -23,7 +23,7 @@ interface ListDeps extends ListChangeDeps {
   questions: Pick<QuestionsService, 'read'>;
 }
 
-/** A user's own lists. Those of others do not exist for them. */
+/** A user's own lists. Other people's do not exist for them. */
 export function createListService({ db, questions, ...changing }: ListDeps) {
   const { inTransaction, rateLimits, now } = changing;
   const repository = createListRepository(db);
@@ -96,4 +96,4 @@ const listFull = () =>
     `The list already has ${mostListQuestions} questions, which is the limit.`,
   );
 const outdated = () =>
-  new AppError(409, 'OUTDATED', 'The list has changed in the meantime. Please look again.');
+  new AppError(409, 'OUTDATED', 'The list has changed meanwhile. Please check it and try again.');

@@ -11,7 +11,7 @@ interface NewRow {
   at: Date;
 }
 
-/** Throws if the owner has as many as allowed. */
+/** Throws if the owner already has the maximum. */
 export async function insertList(
   { db }: Transaction,
   { owner, text, at }: NewRow,

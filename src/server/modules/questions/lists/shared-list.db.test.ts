@@ -58,7 +58,7 @@ describe('a shared list', () => {
     });
   });
 
-  it("shows the reader's own progress, and the owner that it is theirs", async () => {
+  it("shows the reader's own progress, and tells the owner that it is theirs", async () => {
     const token = await share();
     expect((await read(token, bob)).json()).toMatchObject({
       ownId: null,
@@ -67,7 +67,7 @@ describe('a shared list', () => {
     expect((await read(token, ada)).json()).toMatchObject({ ownId: list });
   });
 
-  it('keeps its link while it is shared, and gets a new one afterwards', async () => {
+  it('keeps its link while it is shared, and gets a new one when shared again', async () => {
     const token = await share();
     expect(await share()).toBe(token);
     expect((await revoke()).statusCode).toBe(204);
@@ -80,7 +80,7 @@ describe('a shared list', () => {
   });
 
   it.each(['', 'x', 'null', '%00', 'a'.repeat(43), 'a'.repeat(5_000)])(
-    'has no other link: %s',
+    'has no other valid link: %s',
     async (token) => {
       await share();
       const response = await read(token);
@@ -89,7 +89,7 @@ describe('a shared list', () => {
     },
   );
 
-  it('is not there without a token', async () => {
+  it('cannot be read without a token', async () => {
     const response = await anyone.get('/api/shared-list');
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toBe('This link is incomplete');
@@ -97,7 +97,7 @@ describe('a shared list', () => {
 });
 
 describe('copying', () => {
-  it("makes a list of the reader's own, not shared, with hidden questions in their place", async () => {
+  it("creates the reader's own list, not shared, with hidden questions in their place", async () => {
     const copied = await bob.post('/api/shared-list/copy', { token: await share() });
     expect(copied.statusCode).toBe(201);
     const { id } = copied.json();

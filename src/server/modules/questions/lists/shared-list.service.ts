@@ -15,7 +15,7 @@ interface SharedListDeps extends ListChangeDeps {
   questions: Pick<QuestionsService, 'read'>;
 }
 
-/** Lists that anybody may read by a link with a token, as long as their owners want. */
+/** Lists that anyone can read through a link with a token, for as long as their owners want. */
 export function createSharedListService({ db, questions, ...changing }: SharedListDeps) {
   const { inTransaction, rateLimits, now } = changing;
   const contents = createListContentsRepository(db);

@@ -41,7 +41,7 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
   const restore = (version: number) =>
     people.admin.post(`/api/admin/questions/${id}/restore`, { subject: 'question', version });
 
-  it('are judged by again only if the answer changes', async () => {
+  it('have attempts judged again only if the answer changes', async () => {
     const noted = async () =>
       (await site.database.pool.query('SELECT * FROM answer_changes WHERE question_id = $1', [id]))
         .rows;
@@ -71,13 +71,13 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
     expect((await save(nothing)).json()).toMatchObject({ ...nothing, keepsAnswer: null });
   });
 
-  it('stay as they are when left out, and unchanged ones make no version', async () => {
+  it('stay as they are when left out, and unchanged ones create no version', async () => {
     expect((await save({})).json()).toMatchObject({ ...extras, version: 1 });
     expect((await save(extras)).json().version).toBe(1);
     expect((await save({ name: 'Two fair dice' })).json()).toMatchObject(extras);
   });
 
-  it('are shown to readers as those of the question bank are', async () => {
+  it('are shown to readers like those of the question bank', async () => {
     const { nobody } = people;
     expect((await nobody.get(`/api/questions/${id}`)).json()).toMatchObject({
       answer: { kind: 'fraction', unit: null, choices: null },
@@ -145,7 +145,7 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
   it.each([
     ['nobody', 401],
     ['user', 403],
-  ] as const)('are not written by %s', async (who, status) => {
+  ] as const)('cannot be written by %s', async (who, status) => {
     expect((await save(nothing, people[who])).statusCode).toBe(status);
     expect((await add({ ...texts, ...extras }, people[who])).statusCode).toBe(status);
     expect((await people[who].get('/api/admin/questions/tags')).statusCode).toBe(status);
@@ -162,7 +162,7 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
     expect(hint.json().html).toContain('class="katex"');
   });
 
-  it('stay as they are when a version from before is restored', async () => {
+  it('stay as they are when a version from before they existed is restored', async () => {
     await site.database.pool.query(
       `UPDATE question_revisions SET content = content - 'subject' - 'tags' - 'answer' - 'hints' - 'followUps'`,
     );
@@ -202,7 +202,7 @@ describe('trying out an answer', () => {
     [extras.answer, '5/6', { verdict: 'close' }],
     [{ kind: 'expression', value: 'e^{-1}' }, '0.368', { verdict: 'right' }],
     [{ kind: 'choice', choices: ['Yes', 'No'], value: 2 }, '2', { verdict: 'right', readAs: null }],
-  ])('judges by %j what a learner types: %s', async (answer, attempt, verdict) => {
+  ])('uses %j to judge what a learner types: %s', async (answer, attempt, verdict) => {
     const response = await tryOut(answer, attempt);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject(verdict);
@@ -236,7 +236,7 @@ function aMistake(value: string, message = 'No.') {
   return { value, message };
 }
 
-/** The name of a field up to as many parts as the other one has. */
+/** Shortens a field's name to as many parts as the other one has. */
 function topOf(field: string) {
   const { length } = field.split('.');
   return (name: string) => name.split('.').slice(0, length).join('.');

@@ -61,7 +61,7 @@ describe('the answer check of a question that is edited', () => {
     expect(await statuses()).toEqual([404, 404, 404]);
     const [check] = await calls();
     expect(check.json().message).toBe('This question has no answer to check.');
-    // What is left out later stays as it is.
+    // A later save that leaves it out does not change it.
     expect((await save()).json()).toMatchObject({ version: 3, keepsAnswer: false });
     expect(await seen()).toMatchObject(nothing);
   });

@@ -113,7 +113,7 @@ describe('PUT /api/admin/questions/:id', () => {
     ]);
   });
 
-  it('saves the solution with it, or neither', async () => {
+  it('saves the solution along with it, or neither', async () => {
     const first = await save({ ...edit, solution: 'It is *one*.', solutionVersion: 0 });
     expect(first.json().solution).toMatchObject({ content: 'It is *one*.', version: 1 });
     const stale = await save({ ...edit, name: 'Not saved', solution: 'Two', solutionVersion: 0 });
@@ -132,7 +132,7 @@ describe('PUT /api/admin/questions/:id', () => {
     ]);
   });
 
-  it('is no save if nothing changes', async () => {
+  it('saves nothing if nothing changes', async () => {
     await save();
     const before = await row();
     now = new Date(now.getTime() + 1000);

@@ -96,7 +96,7 @@ describe('the history of a question', () => {
     expect(answer.json()).toMatchObject({ ...first, version: 3 });
   });
 
-  it('is no save if nothing would change', async () => {
+  it('saves nothing if nothing would change', async () => {
     expect((await restore({ subject: 'question', version: 2 })).json().version).toBe(2);
     expect(await history()).toHaveLength(4);
   });

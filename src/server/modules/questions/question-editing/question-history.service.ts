@@ -99,7 +99,7 @@ function present({ subject, version, editor, ...row }: Row, isCurrent: boolean):
   return { ...revision, subject, content, changed };
 }
 
-/** What an old version does not have counts as empty. */
+/** Anything that an old version lacks counts as empty. */
 function hasChanged(before: unknown, after: unknown): boolean {
   if (before !== undefined) return !isDeepStrictEqual(before, after);
   return Array.isArray(after) ? after.length > 0 : (after ?? null) !== null;

@@ -201,7 +201,7 @@ describe('DELETE /api/admin/questions/all', () => {
     expect(await names()).toHaveLength(3);
   });
 
-  it('stores no export without questions', async () => {
+  it('stores no export if there are no questions', async () => {
     expect((await people.admin.get('/api/admin/kept-exports/424242')).statusCode).toBe(404);
     expect((await people.admin.get('/api/admin/kept-exports/x')).statusCode).toBe(400);
   });

@@ -69,7 +69,7 @@ describe('saving a solution', () => {
     ]);
   });
 
-  it('is no save if nothing changes', async () => {
+  it('saves nothing if nothing changes', async () => {
     const { id } = (await add()).json();
     const before = await rows();
     now = new Date(now.getTime() + 1000);
@@ -79,7 +79,7 @@ describe('saving a solution', () => {
     expect(await acts(id)).toHaveLength(1);
   });
 
-  it('adds no second one, even concurrently', async () => {
+  it('does not add a second one, even concurrently', async () => {
     const answers = await Promise.all([add(), add(), add()]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
     expect((await add()).json()).toMatchObject({

@@ -13,7 +13,7 @@ interface Sought {
   segments: readonly Segment[];
   /** The topics that the query names. */
   named: readonly TaggedTopic[];
-  /** Those with such a tag. */
+  /** The topics with a matching tag. */
   near: readonly TaggedTopic[];
   /** Leaves out names that contain this text. */
   unlikeName: string | null;
@@ -26,7 +26,7 @@ type Repository = Pick<
 type Needs = Parameters<Repository['find']>[0]['needs'];
 
 const most = 20;
-/** With fewer, questions near by or with only some of the words are found too. */
+/** With fewer, questions nearby or with only some of the words are found too. */
 const enough = 5;
 
 /** Best first: by name, tags and subject line, then by topic, then by statement. */
@@ -60,7 +60,7 @@ export async function findQuestions(
     }
   }
 
-  /** All that stop words alone find: the indexes of words are no use for them. */
+  /** All that stop words alone can find, since the word indexes leave them out. */
   async function addNamed() {
     const beginning = segments.flatMap(([typed = []]) => typed).join(' ');
     const rows = await repository.findNamed(beginning, limits());

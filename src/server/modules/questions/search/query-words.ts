@@ -12,10 +12,10 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** “Itô's”, “a coin”: of single letters, these mean nothing. */
+/** Single letters that mean nothing, as in “Itô's” and “a coin”. */
 const fillers = ['a', 'i', 's', 't'];
 
-/** Those of a query. A single character alone finds too much to be of use. */
+/** The words of a query. A single character alone finds too much to be useful. */
 export function queryWords(query: string): string[] {
   const words = wordsOf(query)
     .filter((word) => !fillers.includes(word))
@@ -27,7 +27,7 @@ export function queryWords(query: string): string[] {
 /** Part of a query: terms that mean the same, each with its words. */
 export type Segment = readonly (readonly string[])[];
 
-/** The words in sequence; known terms of the trade are one segment with their synonyms. */
+/** The words in sequence; a known technical term is one segment with its synonyms. */
 export function toSegments(words: readonly string[], synonyms: readonly string[][]): Segment[] {
   const groups = synonyms.map((terms) => terms.map(wordsOf));
   const segments: Segment[] = [];
@@ -40,7 +40,7 @@ export function toSegments(words: readonly string[], synonyms: readonly string[]
   return segments;
 }
 
-/** At the beginning of the words; a word on its own if no group has it. */
+/** The longest at the beginning of the words; just the first word if no group has it. */
 function longestTerm(words: readonly string[], groups: readonly string[][][]): readonly string[] {
   const length = groups
     .flat()

@@ -6,7 +6,7 @@ import { insertQuestions } from '#test/support/questions.ts';
 import { parseBankFile } from '../bank/bank-file.ts';
 import { bankFolder, readBank } from '../bank/read-bank.ts';
 
-/** Of more than 120. */
+/** Out of more than 120. */
 const mostMissed = 3;
 const always = [
   ...['kelly', 'bayes', 'random walk', 'regression', 'markov', 'eigenvalue', 'gambler', 'coin'],

@@ -5,7 +5,7 @@ import { Visitor } from '#test/support/http.ts';
 import { insertQuestions } from '#test/support/questions.ts';
 import { useUpAllButOne } from '#test/support/rate-limits.ts';
 
-/** Nothing in them means anything to the topics and synonyms of the site. */
+/** Nothing in them matches the site's topics and synonyms. */
 const bank = [
   { name: 'Three zebras', description: 'They sleep. The value is $\\quagga$, for \\$5 or $6.' },
   { name: 'A quiet pond', tags: ['zebras', 'frog ponds'], description: 'Nothing happens here.' },
@@ -52,15 +52,15 @@ describe('GET /api/search', () => {
   it.each([
     ['word forms', 'Sleeping', ['Three zebras']],
     ['the beginning of a word', 'qui', ['A quiet pond']],
-    ['accents or none', 'dvorak', ['For members']],
+    ['words without their accents', 'dvorak', ['For members']],
     ['premium questions', 'gherkin', ['A long walk', 'For members']],
     ['all words together', 'zebra gherkins', ['A long walk']],
     ['words in several places', 'pond happening', ['A quiet pond']],
-    ['whatever else is there', 'fence AND | ! (zebra:*', ['The fence']],
+    ['words among operators', 'fence AND | ! (zebra:*', ['The fence']],
     ['names by stop words that they begin with', 'the', ['The fence']],
-    ['other words beside stop words', 'the qui', ['A quiet pond']],
-    ['typing errors', 'gehrkins', ['A long walk', 'For members']],
-    ['typing errors beside other words', 'zebra gerkins', ['A long walk']],
+    ['other words next to stop words', 'the qui', ['A quiet pond']],
+    ['typos', 'gehrkins', ['A long walk', 'For members']],
+    ['typos next to other words', 'zebra gerkins', ['A long walk']],
   ])('finds %s', async (_, query, names) => {
     expect((await found(query)).map(([name]) => name).slice(0, names.length)).toEqual(names);
   });
@@ -81,15 +81,15 @@ describe('GET /api/search', () => {
     ['hidden questions', 'hidden'],
     ['a single character', 'a'],
     ['stop words', 'it'],
-    ['stop words beside a word that is nowhere', 'it pxq'],
+    ['stop words next to an unknown word', 'it pxq'],
     ['punctuation', '?!.,;:-_()[]{}'],
     ['nothing', ' '],
     ['SQL', `'; drop table questions; --`],
     ['LaTeX', '$\\frac{1}{2}\\int_0^1$'],
     ['right-to-left text', 'שאלה \u202eסבירות'],
     ['control characters', '\0\u0001'],
-    ['half a character', '\ud83d'.toWellFormed()],
-  ])('finds nothing by %s', async (_, query) => {
+    ['an incomplete character', '\ud83d'.toWellFormed()],
+  ])('finds nothing for %s', async (_, query) => {
     expect(await search(query)).toMatchObject({ questions: [], corrected: null });
   });
 
@@ -100,7 +100,7 @@ describe('GET /api/search', () => {
   it.each([
     ['was hidden', 'is_visible = false'],
     ['was changed', `name = 'Something else'`],
-  ])('does not correct to a word whose question %s since', async (_, change) => {
+  ])('does not correct to a word whose question %s', async (_, change) => {
     const [id] = await insertQuestions(site.database.pool, [{ name: 'The pangolin' }]);
     await site.changes.settle();
     expect((await search('pangolen')).corrected).toBe('pangolin');
@@ -110,7 +110,7 @@ describe('GET /api/search', () => {
     await site.database.pool.query('delete from questions where id = $1', [id]);
   });
 
-  it('has an allowance of its own, for each network and user', async () => {
+  it('has its own rate limit for each network and user', async () => {
     const from = (ip: string) => new Visitor(site.app, { ip });
     useUpAllButOne(1_200);
     for (const query of ['zebra', 'pond']) await search(query, from('192.0.2.77'));
@@ -129,8 +129,8 @@ describe('GET /api/search', () => {
   });
 
   it.each([
-    ['', 'Search for a single text'],
-    ['?q=a&q=b', 'Search for a single text'],
+    ['', 'Search must be a single value'],
+    ['?q=a&q=b', 'Search must be a single value'],
     [`?q=${'x'.repeat(301)}`, 'Search for at most 300 characters'],
     [`?q=${'x'.repeat(10_000)}`, 'Search for at most 300 characters'],
     ['?q=coin&besides=tags', 'Besides must be names'],
@@ -144,7 +144,7 @@ describe('GET /api/search', () => {
     expect(await search('zebra '.repeat(50).trim())).toMatchObject({ corrected: null });
   });
 
-  it('finds the pages that the visitor has', async () => {
+  it('finds the pages that the visitor can open', async () => {
     const admin = new Visitor(site.app, await site.signIn({ isAdmin: true }));
     const ada = new Visitor(site.app, await site.signIn({ username: 'ada' }));
     const paths = async (query: string, visitor: Visitor) =>

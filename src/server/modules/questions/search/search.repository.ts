@@ -30,10 +30,10 @@ type Match = Shown & {
   description: string;
 };
 
-/** Of more matches only some are ranked: what fits that many is hardly what anyone looks for. */
+/** Of more matches, only some are ranked: a query that broad is hardly looking for one of them. */
 const mostRanked = 250;
 
-/** Of the statement, the subject line, the tags and the name. */
+/** For the statement, the subject line, the tags and the name. */
 const weights = sql.raw(`'{0.05, 0.4, 0.8, 1}'::real[]`);
 
 const shown = sql.raw(`id, name, subject, difficulty, category, is_premium as "isPremium"`);
@@ -46,7 +46,7 @@ export function createSearchRepository(db: Database) {
       const query = sql`(${whole} || ${toQuery('whole_words', segments, needs)})`;
       const any = sql`(${toQuery('pg_catalog.english', segments, 'any')} || ${toQuery('whole_words', segments, 'any')})`;
       const column = sql.raw(within);
-      // By how close the words are to each other, or by how many of them there are.
+      // Ranks by how close the words are to each other, or by how many of them there are.
       const rank = sql.raw(needs === 'all' ? 'ts_rank_cd' : 'ts_rank');
       // Whole words before beginnings of words.
       const order = sql`${rank}(${weights}, ${column}, ${whole}) desc,
@@ -72,7 +72,7 @@ export function createSearchRepository(db: Database) {
       return rows;
     },
 
-    /** Those with such a beginning, in alphabetical order. */
+    /** Questions whose names begin like this, in alphabetical order. */
     async findNamed(beginning: string, limits: Limits): Promise<Shown[]> {
       const { rows } = await db.execute<Shown>(sql`
         select ${shown} from questions
@@ -94,7 +94,7 @@ export function createSearchRepository(db: Database) {
       return rows;
     },
 
-    /** Known words like each of these but stop words, most similar first: itself, if it is known. */
+    /** For each word but stop words, similar known ones, best first: the word itself if known. */
     async findSimilar(words: readonly string[]): Promise<{ word: string; similar: string[] }[]> {
       const { rows } = await db.execute<{ word: string; similar: string[] }>(sql`
         select typed.word, array(
@@ -106,7 +106,7 @@ export function createSearchRepository(db: Database) {
       return rows;
     },
 
-    /** Those of the words that a visible question has, in some form. */
+    /** The words that a visible question contains in some form. */
     async listShown(words: readonly string[]): Promise<string[]> {
       const { rows } = await db.execute<{ word: string }>(sql`
         select word from unnest(${sql.param(words)}::text[]) as word
@@ -116,7 +116,7 @@ export function createSearchRepository(db: Database) {
       return rows.map(({ word }) => word);
     },
 
-    /** Adds the words of at most so many questions, and returns how many there were. */
+    /** Adds the words of at most this many questions, and returns how many there were. */
     async learnWords(most: number): Promise<number> {
       const { rowCount } = await db.execute(sql`
         with learned as (
@@ -132,7 +132,7 @@ export function createSearchRepository(db: Database) {
                 concat_ws(' ', name, subject, array_to_string(tags, ' '), statement_text(description))
               )))) as word
               where word ~ '^[^0-9]{4,40}$'
-              -- In the same order by all who add words at once.
+              -- The same order for everyone who adds words at once.
               order by word
             on conflict do nothing
         )

@@ -24,7 +24,7 @@ type Reader = { id: number; isAdmin: boolean } | null;
 
 const mostOthers = 5;
 const mostKept = 500;
-/** Of so many new questions the words are learned while a search waits; a job learns those of more. */
+/** A search waits for the words of up to this many new questions to be learned; a job does more. */
 const mostLearned = 300;
 
 /** What is the same for everyone is cached until a question changes. */
@@ -64,7 +64,7 @@ export function createSearchService({ db, changes, library, rateLimits }: Search
     };
   }
 
-  /** Those with such a name first, then those with such a tag. */
+  /** Matches by name first, then by tag. */
   async function findTopics(segments: readonly Segment[]) {
     const topics = await library.topics();
     const named = topics.filter(({ name }) => fits(name, segments));
@@ -72,7 +72,7 @@ export function createSearchService({ db, changes, library, rateLimits }: Search
     return [...new Set([...named, ...tagged])];
   }
 
-  /** The words with the nearest known ones in place of unknown ones; null: nothing to correct. */
+  /** The words, with the nearest known ones replacing unknown ones; null: nothing to correct. */
   async function correct(words: readonly string[]): Promise<string[] | null> {
     await repository.learnWords(mostLearned);
     const meant = new Map(
@@ -81,7 +81,7 @@ export function createSearchService({ db, changes, library, rateLimits }: Search
         rankMeant(word, similar),
       ]),
     );
-    // A question may have been hidden, or changed, since its words were learned.
+    // A question may have been hidden or changed since its words were learned.
     const shown = new Set(await repository.listShown([...meant.values()].flat()));
     const corrected = words.map((word) => meant.get(word)?.find((one) => shown.has(one)) ?? word);
     return corrected.join() === words.join() ? null : corrected;

@@ -2,13 +2,13 @@ interface SitePage {
   path: string;
   name: string;
   kind: 'page' | 'setting';
-  /** What else it is looked for by. */
+  /** Other words that people look for it by. */
   words?: string;
-  /** Who has it; everyone if absent. */
+  /** Who can open it; everyone if absent. */
   access?: 'user' | 'admin';
 }
 
-/** The screens that a search finds by their names. */
+/** The screens that a search finds by name. */
 export const sitePages: readonly SitePage[] = [
   { path: '/questions', name: 'Questions', kind: 'page', words: 'list bank practice' },
   { path: '/practice', name: 'Practice', kind: 'page', words: 'today next rating hub' },

@@ -22,7 +22,7 @@ describe('partAround', () => {
     expect(part?.length).toBeLessThan(140);
   });
 
-  it('is the whole of a short text, and null without the word', () => {
+  it('is all of a short text, and null without the word', () => {
     expect(partAround('A coin lands.', [[['coin']]])).toBe('A coin lands.');
     expect(partAround('A die rolls.', [[['coin']]])).toBeNull();
   });

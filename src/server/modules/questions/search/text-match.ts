@@ -1,6 +1,6 @@
 import { isFormOf, type Segment, wordsOf } from './query-words.ts';
 
-/** Whether a text has a term of every segment. The last word, unless known, may be incomplete. */
+/** Whether a text has a term from every segment. The last word, unless known, may be incomplete. */
 export function fits(text: string, segments: readonly Segment[]): boolean {
   const words = wordsOf(text);
   return segments.every((terms, place) =>

@@ -1,6 +1,6 @@
 const longestShort = 7;
 
-/** The known words that may be meant, by as few typing errors as possible: itself first. */
+/** The known words that may be meant, with as few typos as possible: the word itself first. */
 export function rankMeant(typed: string, similar: readonly string[]): string[] {
   const most = typed.length <= longestShort ? 1 : 2;
   return similar

@@ -28,7 +28,7 @@ const hasNote = async (questionId: number) =>
   (await people.user.get(`/api/questions/${questionId}`)).json().hasNote;
 
 describe('a note', () => {
-  it('is written, changed and deleted by emptying it', async () => {
+  it('can be written, changed, and deleted by emptying it', async () => {
     const id = await newQuestion();
     expect(await read(id)).toEqual(noNote);
     expect(await hasNote(id)).toBe(false);
@@ -43,7 +43,7 @@ describe('a note', () => {
     expect(await hasNote(id)).toBe(false);
   });
 
-  it('can be read and changed by nobody else', async () => {
+  it('cannot be read or changed by anyone else', async () => {
     const id = await newQuestion();
     const { version } = (await write(id, 'Mine')).json();
     for (const who of [people.other, people.admin]) {
@@ -73,8 +73,8 @@ describe('a note', () => {
     ['a note of 100 kB', 'x'.repeat(100 * 1024), 'Note cannot be longer than 20 kB'],
     ['a note of 20 kB and a byte', `${'é'.repeat(10 * 1024)}x`, 'Note cannot be longer than 20 kB'],
     ['no text', null, 'Note must be a string'],
-    ['what cannot be stored', 'a\0b', 'The text contains a character that cannot be saved.'],
-  ])('is not %s', async (_what, content, message) => {
+    ['text that cannot be stored', 'a\0b', 'The text contains a character that cannot be saved.'],
+  ])('cannot be %s', async (_what, content, message) => {
     const id = await newQuestion();
     const response = await write(id, content);
     expect(response.statusCode).toBe(400);
@@ -82,7 +82,7 @@ describe('a note', () => {
     expect(await read(id)).toEqual(noNote);
   });
 
-  it('may have 20 kB', async () => {
+  it('may be 20 kB', async () => {
     const content = 'é'.repeat(10 * 1024);
     expect((await write(await newQuestion(), content)).json()).toMatchObject({ content });
   });
@@ -166,7 +166,7 @@ describe('a note that two devices change', () => {
     expect((await write(id, '', first?.json().version)).json()).toEqual(deleted.json());
   });
 
-  it('does not take a note written anew for the deleted one', async () => {
+  it('does not mistake a new note for the deleted one', async () => {
     const id = await newQuestion();
     const { version } = (await write(id, 'Old')).json();
     await write(id, '', version);

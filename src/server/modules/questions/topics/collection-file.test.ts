@@ -7,8 +7,8 @@ questions: [two-dice, at-par]
 `;
 const file = (text = fields, body = '\nFor **everyone**.\n') => `---\n${text}---\n${body}`;
 
-describe('a file of a collection', () => {
-  it('is read with its questions in their order', () => {
+describe('a collection file', () => {
+  it('is read with its questions in order', () => {
     expect(parseCollectionFile('starter', file())).toEqual({
       slug: 'starter',
       name: 'Starter',
@@ -25,7 +25,11 @@ describe('a file of a collection', () => {
     ['questions', 'questions:', 'questions: Questions must be a list'],
     ['questions', 'questions: []', 'questions: Questions must not be empty'],
     ['questions', 'questions: [Two dice]', 'questions: 0: Questions must be slugs'],
-    ['questions', 'questions: [at-par, at-par]', 'questions: Questions must not repeat one'],
+    [
+      'questions',
+      'questions: [at-par, at-par]',
+      'questions: Questions must not contain duplicates',
+    ],
     ['order', 'order: 1\nlevel: 2', 'Unrecognized key: "level"'],
   ])('explains a bad %s: %j', (field, line, message) => {
     const text = fields.replace(new RegExp(`^${field}:.*\\n`, 'm'), `${line}\n`);

@@ -4,7 +4,7 @@ import { nameField, slugsField } from './topic-fields.ts';
 
 export interface Collection extends z.infer<typeof frontMatterSchema> {
   slug: string;
-  /** Markdown: whom it is for. */
+  /** Markdown that says who it is for. */
   about: string;
 }
 
@@ -14,7 +14,7 @@ const frontMatterSchema = z.strictObject({
   name: nameField,
   /** Its place among the collections. */
   order: z.number(badOrder).int(badOrder).min(1, badOrder),
-  /** Slugs, in the order in which to solve them. */
+  /** Slugs, in the order to solve them. */
   questions: slugsField('Questions').min(1, 'Questions must not be empty'),
 });
 

@@ -37,9 +37,9 @@ export function createLibrary({ db, changes }: LibraryDeps) {
     topics,
     collections,
     synonyms: once(() => readSynonyms()),
-    /** None if there is no such topic. Hidden questions too. */
+    /** None if there is no such topic. Includes hidden questions. */
     questionsOfTopic,
-    /** In its order; none if there is no such collection. Hidden questions too. */
+    /** In its order; none if there is no such collection. Includes hidden questions. */
     questionsOfCollection,
   };
 }

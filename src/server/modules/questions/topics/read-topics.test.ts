@@ -30,7 +30,7 @@ For everyone.
 `;
 
 describe('reading topics, collections and synonyms', () => {
-  it('sorts topics by group and name, and takes no proof for one', async () => {
+  it('sorts topics by group and name, and does not mistake a proof for one', async () => {
     await writeFile(join(folder, 'topics/swaps.md'), topic('Swaps', 'Markets and portfolios'));
     await writeFile(join(folder, 'topics/urns.md'), topic('Urns', 'Probability'));
     await writeFile(join(folder, 'topics/zeros.md'), topic('Bonds', 'Markets and portfolios'));

@@ -13,8 +13,8 @@ describe('the file of synonyms', () => {
     ['OLS: least squares', 'The file must be a list of groups'],
     ['- OLS', '0: A group must be a list of terms'],
     ['- [a, b]\n- [OLS]', '1: A group must have at least two terms'],
-    ['- [OLS, 7]', '0: 1: Terms must be strings that are not empty'],
-    ['- [OLS, " "]', '0: 1: Terms must be strings that are not empty'],
+    ['- [OLS, 7]', '0: 1: Terms must be non-empty strings'],
+    ['- [OLS, " "]', '0: 1: Terms must be non-empty strings'],
     ['- [OLS, ols]', '0: Terms must differ'],
     ['- [', 'the file is not valid YAML'],
   ])('explains %j', (text, message) => {

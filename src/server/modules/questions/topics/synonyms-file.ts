@@ -5,7 +5,7 @@ import { areDifferent } from './topic-fields.ts';
 /** Terms that mean the same. */
 export type Synonyms = string[][];
 
-const badTerm = 'Terms must be strings that are not empty';
+const badTerm = 'Terms must be non-empty strings';
 const tooFew = 'A group must have at least two terms';
 
 const synonymsSchema = z.array(

@@ -5,12 +5,12 @@ const badName = 'Name must have 3 to 60 characters';
 
 export const nameField = oneLineField(badName).min(3, badName).max(60, badName);
 
-/** As in the name of a file: of a topic, a collection or a question. */
+/** Slugs, as in the file names of topics, collections and questions. */
 export function slugsField(what: string) {
   const badSlug = `${what} must be slugs, lower-case-with-hyphens`;
   return z
     .array(z.string(badSlug).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, badSlug), `${what} must be a list`)
-    .refine(areDifferent, `${what} must not repeat one`);
+    .refine(areDifferent, `${what} must not contain duplicates`);
 }
 
 export function areDifferent(items: string[]): boolean {

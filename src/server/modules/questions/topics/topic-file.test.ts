@@ -11,7 +11,7 @@ example: "2/5"
 const file = (change: { fields?: string; body?: string } = {}) =>
   `---\n${change.fields ?? fields}---\n${change.body ?? '\nIt is $\\frac25$.\n'}`;
 
-describe('a file of a topic', () => {
+describe('a topic file', () => {
   it('is read with its fields and its primer', () => {
     expect(parseTopicFile('random-walks', file())).toEqual({
       slug: 'random-walks',
@@ -40,12 +40,12 @@ describe('a file of a topic', () => {
     ['summary', `summary: ${'x'.repeat(161)}`, 'summary: Summary must have 20 to 160 characters'],
     ['tags', 'tags: dice', 'tags: Tags must be a list'],
     ['tags', 'tags: []', 'tags: Tags must not be empty'],
-    ['tags', 'tags: [7]', 'tags: 0: Tags must be strings that are not empty'],
-    ['tags', 'tags: [dice, dice]', 'tags: Tags must not repeat one'],
+    ['tags', 'tags: [7]', 'tags: 0: Tags must be non-empty strings'],
+    ['tags', 'tags: [dice, dice]', 'tags: Tags must not contain duplicates'],
     ['related', 'related: [martingales]', 'related: There must be 2 to 4 related topics'],
     ['related', 'related: [a, b, c, d, e]', 'related: There must be 2 to 4 related topics'],
     ['related', 'related: [Martingales, b]', 'related: 0: Related topics must be slugs'],
-    ['related', 'related: [a, a]', 'related: Related topics must not repeat one'],
+    ['related', 'related: [a, a]', 'related: Related topics must not contain duplicates'],
     ['related', 'related: [a, random-walks]', 'related: A topic must not be related to itself'],
     ['example', 'example: 0.4', 'example: Example must be a string'],
     ['example', 'example: ""', 'example: Example must not be empty'],
@@ -57,9 +57,9 @@ describe('a file of a topic', () => {
     expect(() => parseTopicFile('random-walks', file({ fields: text }))).toThrow(message);
   });
 
-  it('explains an example without a primer, and what is no file of a topic', () => {
+  it('explains an example without a primer, and a file that is not a topic', () => {
     expect(() => parseTopicFile('random-walks', file({ body: ' \n' }))).toThrow(
-      'example: There is no primer with this example',
+      'example: This example has no primer',
     );
     expect(() => parseTopicFile('random-walks', 'Hello')).toThrow('between two lines of ---');
   });

@@ -11,7 +11,7 @@ export interface Topic extends z.infer<typeof frontMatterSchema> {
 }
 
 const badSummary = 'Summary must have 20 to 160 characters';
-const badTag = 'Tags must be strings that are not empty';
+const badTag = 'Tags must be non-empty strings';
 
 const frontMatterSchema = z.strictObject({
   name: nameField,
@@ -22,7 +22,7 @@ const frontMatterSchema = z.strictObject({
   tags: z
     .array(z.string(badTag).trim().min(1, badTag), 'Tags must be a list')
     .min(1, 'Tags must not be empty')
-    .refine(areDifferent, 'Tags must not repeat one'),
+    .refine(areDifferent, 'Tags must not contain duplicates'),
   /** Slugs of other topics. */
   related: slugsField('Related topics')
     .min(2, 'There must be 2 to 4 related topics')
@@ -46,7 +46,7 @@ export function parseTopicFile(slug: string, text: string): Topic {
     throw new ContentFileError('example: A primer needs the number of its example');
   }
   if (primer === '' && fields.example !== undefined) {
-    throw new ContentFileError('example: There is no primer with this example');
+    throw new ContentFileError('example: This example has no primer');
   }
   return { slug, ...fields, primer };
 }

@@ -1,4 +1,4 @@
-/** As topics are listed. */
+/** In the order that topics are listed. */
 export const topicGroups = [
   'Probability',
   'Stochastic processes',

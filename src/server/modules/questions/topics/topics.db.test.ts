@@ -8,7 +8,7 @@ import { readCollections, readTopics } from './read-topics.ts';
 let site: TestApp;
 let anyone: Visitor;
 let ada: Visitor;
-/** One of the site's own topics and collections, with questions of the test. */
+/** One of the site's own topics and collections, with the test's questions. */
 const [topic] = await readTopics();
 const [collection] = await readCollections();
 const tags = topic?.tags.slice(0, 2) ?? [];
@@ -81,7 +81,7 @@ describe('GET /api/topics/:slug', () => {
     ]);
   });
 
-  it('has the statuses of the user only', async () => {
+  it("has only the user's own statuses", async () => {
     const path = `/api/topics/${topic?.slug}`;
     expect(await read(path, ada)).toMatchObject({
       solved: 1,

@@ -23,7 +23,7 @@ export function createTopicsRepository(db: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** The questions of the bank by their slugs, as far as they still exist. */
+    /** The bank's questions by slug, if they still exist. */
     async listBySlug(slugs: readonly string[]): Promise<Map<string, number>> {
       const rows = await db
         .select({ slug: bankEntries.slug, id: questions.id })

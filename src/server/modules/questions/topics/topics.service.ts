@@ -30,7 +30,7 @@ export type TopicsService = ReturnType<typeof createTopicsService>;
 
 type Reader = { id: number; isAdmin: boolean } | null;
 
-/** Of each difficulty, on a topic's page. The list has the others. */
+/** Per difficulty on a topic's page. The list has the rest. */
 const mostShown = 25;
 
 export function createTopicsService({ db, changes, library, questions, rendering }: TopicsDeps) {

@@ -13,7 +13,7 @@ export interface LearnerRating extends Rating {
   ratedAt: Date;
 }
 
-/** As it is before a result now, less certain after a pause. */
+/** The rating going into a result now: less certain after a pause. */
 export function ratingAt(own: LearnerRating | null, at: Date): Rating {
   return own ? { ...own, deviation: growDeviation(own, own.ratedAt, at) } : newLearner;
 }

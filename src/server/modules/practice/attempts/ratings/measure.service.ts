@@ -9,10 +9,10 @@ interface MeasureDeps {
   jobs: Pick<Jobs, 'schedule'>;
 }
 
-/** Shows what answers say about questions, once an hour: each time drops what pages keep. */
+/** Publishes measured difficulties, only once an hour, since doing so drops cached pages. */
 export function createMeasureService({ db, inTransaction, jobs }: MeasureDeps) {
   async function publish(): Promise<void> {
-    // Writing nothing would be announced, too.
+    // An empty write would be announced, too.
     if (!(await createMeasureRepository(db).hasChanges())) return;
     await inTransaction((transaction) => createMeasureRepository(transaction.db).copyRatings());
   }

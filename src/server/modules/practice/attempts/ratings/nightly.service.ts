@@ -9,7 +9,7 @@ interface NightlyDeps {
   now: () => Date;
 }
 
-/** What changes over night: ratings become less certain, and networks are forgotten. */
+/** What changes overnight: ratings become less certain, and networks are forgotten. */
 export function createNightlyService({ db, jobs, now }: NightlyDeps) {
   async function run(): Promise<void> {
     const today = now().toISOString().slice(0, 10);

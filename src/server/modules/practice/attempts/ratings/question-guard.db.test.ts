@@ -36,7 +36,7 @@ async function ask(): Promise<number> {
 const ratingOf = async (id: number) =>
   (await query('select * from question_ratings where question_id = $1', [id]))[0];
 
-/** Accounts get it wrong; returns its rating after that. */
+/** Accounts get it wrong; returns the question's rating afterward. */
 async function attack(
   id: number,
   { from = (_: number): string => '192.0.2.1', more = {}, attackers = accounts } = {},
@@ -54,7 +54,7 @@ async function attack(
 
 const untouched = { rating: 1200, deviation: 200, results: 0, right_results: 0 };
 
-it('is not moved by accounts that are unverified, but they are rated', async () => {
+it('is not moved by unverified accounts, though they are rated', async () => {
   const id = await ask();
   expect(await attack(id)).toMatchObject(untouched);
   const own = await query("select rating, results from learner_ratings where category = ''");
@@ -65,13 +65,13 @@ it('is not moved by accounts that are unverified, but they are rated', async () 
   }
 });
 
-it('is not moved by accounts that are verified and new', async () => {
+it('is not moved by verified accounts that are new', async () => {
   await query('update users set is_email_verified = true');
   const id = await ask();
   expect(await attack(id, { from: (at) => `192.0.2.${at}` })).toMatchObject(untouched);
 });
 
-it('is not moved by accounts that are known and unverified', async () => {
+it('is not moved by known accounts that are unverified', async () => {
   const ids = accounts.map(({ user }) => user.id);
   await settleLearners(site.database.pool, ids, now);
   await query('update users set is_email_verified = false');
@@ -79,7 +79,7 @@ it('is not moved by accounts that are known and unverified', async () => {
   await query('update users set is_email_verified = true');
 });
 
-it('is moved by two results of one network a day, each by a bounded step', async () => {
+it('is moved by two results per network a day, each by a bounded step', async () => {
   const id = await ask();
   expect(await attack(id)).toMatchObject({ rating: 1260, results: 2, right_results: 0 });
   // One household or server has many of the smaller IPv6 networks.
@@ -88,7 +88,7 @@ it('is moved by two results of one network a day, each by a bounded step', async
   expect(await attack(other, { from: ofOneSite })).toMatchObject({ results: 2 });
 });
 
-it('is moved by six results a day, and not measured after one', async () => {
+it('is moved by six results a day, and not yet measured after one day', async () => {
   const id = await ask();
   const from = (at: number) => `198.51.100.${at}`;
   const first = await attack(id, { from, attackers: accounts.slice(0, 10) });
@@ -99,7 +99,7 @@ it('is moved by six results a day, and not measured after one', async () => {
   expect(next).toMatchObject({ results: 12, rated_today: 6 });
 });
 
-it('counts half if the learner came from its topic, for both', async () => {
+it('counts half for both sides if the learner came from its topic', async () => {
   const [learner] = accounts.splice(-1);
   if (!learner) throw new Error('No account is left');
   const id = await ask();
@@ -119,7 +119,7 @@ it('counts half if the learner came from its topic, for both', async () => {
   await query('delete from question_ratings where question_id = $1', [id]);
 });
 
-it('counts giving up from its topic half, too', async () => {
+it('also counts giving up half if the learner came from its topic', async () => {
   const [learner] = accounts.splice(-1);
   if (!learner) throw new Error('No account is left');
   const { cookie } = learner;
@@ -133,7 +133,7 @@ it('counts giving up from its topic half, too', async () => {
   ]);
 });
 
-it('is the same again when recomputed, and networks are forgotten', async () => {
+it('stays the same when recomputed, and networks are forgotten', async () => {
   const dump = () => query('select * from question_ratings order by question_id');
   const ofLearners = () =>
     query('select user_id, category, rating, deviation from learner_ratings order by 1, 2');

@@ -2,13 +2,13 @@ import type { Difficulty } from '#shared/domain/difficulty.ts';
 import { startRatings } from '#shared/domain/measured-difficulty.ts';
 import { afterResults, moveTowards, type Rating, startVolatility } from './rating.ts';
 
-/** The rating of a question, and of how many results. */
+/** A question's rating, and the number of results behind it. */
 export interface QuestionRating extends Rating {
   questionId: number;
   startRating: number;
   results: number;
   rightResults: number;
-  /** The day, in UTC, of the last result, and how many it has. */
+  /** The UTC day of the last result, and the number of results that day. */
   ratedOn: string | null;
   ratedToday: number;
 }

@@ -13,17 +13,17 @@ interface RatedQuestion {
   category: string;
 }
 
-/** How the learner came to the question. */
+/** How the learner got to the question. */
 export interface Met {
   viaTopic: boolean;
-  /** A hash with the salt of the day. */
+  /** Hashed with the day's salt. */
   network: Uint8Array;
 }
 
 interface Meeting {
   userId: number;
   question: RatedQuestion;
-  /** Null: nothing is known that would let the result count for the question. */
+  /** Null: unknown, so the result does not count for the question. */
   met: Met | null;
   at: Date;
 }
@@ -32,15 +32,15 @@ interface Result {
   attemptId: number;
   isVerified: boolean;
   isRight: boolean;
-  /** How many results of the day are rated, this one included. */
+  /** The number of rated results today, including this one. */
   ratedToday: number;
 }
 
 export type Match = Awaited<ReturnType<typeof findMatch>>;
 
 /**
- * The ratings of a learner and a question that meet. The attempt is logged while the question is
- * held, so that the log has the results of each question in order.
+ * The ratings of a learner and the question they face. The attempt is logged while the question is
+ * locked, so that the log has each question's results in order.
  */
 export async function findMatch(db: Database, meeting: Meeting) {
   const { userId, question, met, at } = meeting;
@@ -56,7 +56,7 @@ export async function findMatch(db: Database, meeting: Meeting) {
     rated,
     own,
     learner: ratingAt(before, at),
-    /** What the log keeps of it. */
+    /** What the log records. */
     logged: {
       opponentRating: rated.rating,
       opponentDeviation: rated.deviation,

@@ -32,7 +32,7 @@ export function createRatingRepository(db: Database) {
         .where(and(eq(learnerRatings.userId, userId), inArray(category, [...categories])));
     },
 
-    /** Its results are rated one after the other: nobody else rates it until the transaction ends. */
+    /** Locks its rating until the transaction ends, so that its results are rated one at a time. */
     async holdQuestion(start: QuestionRatingRow) {
       const { questionId } = start;
       const [row] = await db
@@ -44,7 +44,7 @@ export function createRatingRepository(db: Database) {
       return row;
     },
 
-    /** The same, if it has been rated. */
+    /** The same, but only if it has been rated. */
     async lockQuestion(questionId: number) {
       const [row] = await db
         .select()
@@ -58,7 +58,7 @@ export function createRatingRepository(db: Database) {
       await db.update(questionRatings).set(row).where(eq(questionRatings.questionId, questionId));
     },
 
-    /** Whether the network may give the question another result today, which is then counted. */
+    /** Counts another result from the network today, if the question has room for it. */
     async takeRoom(row: Omit<typeof resultNetworks.$inferInsert, 'results'>): Promise<boolean> {
       const { questionId, network, results } = resultNetworks;
       const taken = await db

@@ -14,7 +14,7 @@ const result = {
 };
 
 describe('a rating', () => {
-  it("is as in Glickman's worked example", () => {
+  it("matches Glickman's worked example", () => {
     const own = { rating: 1500, deviation: 200, volatility: 0.06 };
     const after = afterResults(own, [
       { opponent: { rating: 1400, deviation: 30 }, isWon: true },
@@ -26,7 +26,7 @@ describe('a rating', () => {
     expect(Math.abs(after.volatility - 0.05999)).toBeLessThan(0.0001);
   });
 
-  it('rises for the one and falls for the other', () => {
+  it('rises for one side and falls for the other', () => {
     const question = unratedQuestion(1, startRatings.Medium);
     const learner = afterResult(null, { opponent: question, isWon: true }, day('2026-01-01'), 1);
     expect(learner).toMatchObject({ results: 1, ratedAt: day('2026-01-01') });
@@ -37,7 +37,7 @@ describe('a rating', () => {
     expect(rated.deviation).toBeLessThan(question.deviation);
   });
 
-  it('starts by the label', () => {
+  it('starts from the label', () => {
     expect(startRatings).toEqual({ Easy: 1200, Medium: 1500, Hard: 1800 });
     expect(unratedQuestion(7, 1800)).toMatchObject({ rating: 1800, deviation: 200, results: 0 });
   });
@@ -70,7 +70,7 @@ describe('the rating of a question', () => {
   const question = unratedQuestion(1, startRatings.Easy);
   const lost = { ...result, isRight: false };
 
-  it('goes part of the way, in all it knows', () => {
+  it('goes part of the way, in rating and deviation alike', () => {
     const whole = afterQuestionResult(question, { ...lost, weight: 1 });
     const half = afterQuestionResult(question, { ...lost, weight: 0.5 });
     expect(half.rating).toBeCloseTo((question.rating + whole.rating) / 2, 9);
@@ -92,7 +92,7 @@ describe('the rating of a question', () => {
     expect(step(sure, 0.5)).toBeCloseTo(step(sure, 1) / 2, 9);
   });
 
-  it('is moved by verified learners whose own is known', () => {
+  it('is moved by verified learners whose own rating is known', () => {
     const known = { ...newLearner, deviation: 149 };
     expect(canMoveQuestions(true, known)).toBe(true);
     expect(canMoveQuestions(false, known)).toBe(false);
@@ -104,7 +104,7 @@ describe('the rating of a question', () => {
     [6, 6, false],
     [600, 59, true],
     [600, 60, false],
-  ])('of %i results has room after %i of the day: %s', (results, ratedToday, is) => {
+  ])('with %i results has room after %i today: %s', (results, ratedToday, is) => {
     const rated = { ...question, results, ratedToday, ratedOn: '2026-01-01' };
     expect(hasRoom(rated, '2026-01-01')).toBe(is);
     expect(hasRoom(rated, '2026-01-02')).toBe(true);

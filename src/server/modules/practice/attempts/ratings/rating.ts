@@ -20,7 +20,7 @@ export const newLearner: Rating = {
   volatility: startVolatility,
 };
 
-/** A result against an opponent: of the learner against a question, or the other way round. */
+/** A result against an opponent: of the learner against a question, or the other way around. */
 export interface Result {
   opponent: Pick<Rating, 'rating' | 'deviation'>;
   isWon: boolean;
@@ -61,7 +61,7 @@ function nightsUntil(moment: Date): number {
   return Math.floor(moment.getTime() / dayLength);
 }
 
-/** The chance that a learner is right at the first try. */
+/** The chance that a learner is right on the first try. */
 export function chanceOf(
   learner: Pick<Rating, 'rating' | 'deviation'>,
   question: Pick<Rating, 'rating' | 'deviation'>,

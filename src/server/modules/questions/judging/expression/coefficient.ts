@@ -1,6 +1,6 @@
 import type { Expression } from './expression.ts';
 
-/** `1/2 ln 3`, `π/2 ln 3` and `1/2(1+e)`; but neither `1/2π` nor `1/π ln 3`, which are read in two ways. */
+/** `1/2 ln 3`, `π/2 ln 3` and `1/2(1+e)`, but not `1/2π` or `1/π ln 3`, which are ambiguous. */
 export function isCoefficient(
   numerator: Expression,
   denominator: Expression,

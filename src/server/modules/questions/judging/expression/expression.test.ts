@@ -165,7 +165,7 @@ describe('parseExpression', () => {
           .map(([name, of]) => `(${name}(${of}))`),
       ),
     }));
-    // Always the same ones: what nearly cancels differs in its last digits.
+    // A fixed seed: expressions that nearly cancel differ in their last digits.
     fc.assert(
       fc.property(tree, (text) => {
         const expression = parseExpression(text);

@@ -57,7 +57,7 @@ class Parser {
     }
   }
 
-  /** What is written without a space or sign between, such as `2π`; a whole denominator if there is a numerator. */
+  /** Factors without a space or sign between, such as `2π`; after a numerator, the denominator. */
   #factors(numerator: Expression | null): Expression {
     let left = this.#signed();
     while (this.#beginsFactor()) {
@@ -222,7 +222,7 @@ class Parser {
     const { kind, text } = this.#tokens.next;
     if (kind === 'end') return this.#tokens.stop('Something is missing at the end.');
     return this.#tokens.stop(
-      text === ',' ? 'Use a point for decimals.' : `“${text}” does not fit here.`,
+      text === ',' ? 'Use a decimal point.' : `“${text}” doesn't belong here.`,
     );
   }
 }

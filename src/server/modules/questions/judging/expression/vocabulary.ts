@@ -29,7 +29,7 @@ export const functions: Record<string, (value: number) => number> = {
   tanh: Math.tanh,
 };
 
-/** Spellings of what the parser reads in a way of its own. */
+/** Spellings of words that the parser handles specially. */
 export const fractionWords = ['frac', 'dfrac', 'tfrac'];
 export const binomialWords = ['binom', 'dbinom', 'C', 'nCr', 'choose'];
 const others = ['degrees', 'deg', 'circ', 'varphi', 'mathrm'];
