@@ -27,7 +27,7 @@ import { createThreadService } from './threads/thread.service.ts';
 
 export type Discussions = ReturnType<typeof openDiscussions>['services'];
 
-/** What people tell each other and the site about questions, and who hears of it. */
+/** Discussions and error reports about questions, with notifications. */
 export function openDiscussions(deps: RoomDeps, below: Ground & Accounts) {
   const { db } = deps;
   const base = { ...deps, ...below };

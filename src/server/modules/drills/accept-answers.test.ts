@@ -26,7 +26,7 @@ function accept(
 }
 
 describe('in forward order', () => {
-  it('the first answer to an item stays', () => {
+  it('the first answer to an item counts', () => {
     expect(accept('forward', [stored(0, 'a')], [sent(0, 'b', 9), sent(1, 'c')])).toEqual([
       '1: c (1000)',
     ]);
@@ -35,20 +35,20 @@ describe('in forward order', () => {
 });
 
 describe('in free order', () => {
-  it('the highest edit counts, whichever comes first', () => {
+  it('the highest edit counts, in whatever order they arrive', () => {
     const before = [stored(0, 'a', 2)];
     expect(accept('free', before, [sent(0, 'b', 1), sent(0, 'c', 2)])).toEqual([]);
     expect(accept('free', before, [sent(0, 'e', 4), sent(0, 'd', 3)])).toEqual(['0: e (1000)']);
   });
 
-  it('what comes too late replaces nothing, but may be new', () => {
+  it('late answers replace nothing, but can be new', () => {
     const late = [sent(0, 'b', 9), sent(1, 'c'), sent(1, 'd', 1)];
     expect(accept('free', [stored(0, 'a')], late, moment(66))).toEqual(['1: d (1000)']);
     expect(accept('free', [stored(0, 'a')], late, moment(65))).toHaveLength(2);
   });
 });
 
-describe('where items have their own time', () => {
+describe('when items are timed', () => {
   const timed = { ...ownFormat, order: 'forward', secondsPerItem: 2 } as const;
   const isLate = (
     before: ReturnType<typeof stored>[],
@@ -63,25 +63,25 @@ describe('where items have their own time', () => {
       moment(at),
     ).map((answer) => answer.isLate);
 
-  it('an answer is late five seconds after it', () => {
+  it('an answer is late five seconds after the time is up', () => {
     expect(isLate([], [0], 7)).toEqual([false]);
     expect(isLate([], [0], 7.001)).toEqual([true]);
     expect(isLate([], [0], 9)).toEqual([true]);
   });
 
-  it('it starts when an answer was last received', () => {
+  it('the time starts when the last answer was received', () => {
     expect(isLate([stored(0, 'a')], [1], 12)).toEqual([false]);
     expect(isLate([stored(0, 'a')], [1], 12.001)).toEqual([true]);
   });
 
-  it('answers that come together have the time of all of them', () => {
+  it('answers that arrive together share their total time', () => {
     expect(isLate([stored(0, 'a')], [1, 2, 3], 16)).toEqual([false, false, false]);
     expect(isLate([stored(0, 'a')], [1, 2, 3], 16.001)).toEqual([true, true, true]);
-    // What was sent before adds nothing.
+    // Answers sent before add no time.
     expect(isLate([stored(0, 'a')], [0, 1], 12.001)).toEqual([true]);
   });
 
-  it('only the run has a clock in free order', () => {
+  it('only the run is timed in free order', () => {
     expect(isLate([], [0], 59, { secondsPerItem: 2, order: 'free' })).toEqual([false]);
     expect(isLate([], [0], 65.001, { secondsPerItem: 2, order: 'free' })).toEqual([true]);
   });
@@ -91,7 +91,7 @@ it('drops items that the run does not have', () => {
   expect(accept('free', [], [sent(10, 'x'), sent(9, 'y')])).toEqual(['9: y (1000)']);
 });
 
-it('bounds the times by the run so far, counting a changed answer once', () => {
+it('caps times at the run so far, counting a changed answer once', () => {
   const before = [stored(0, 'a'), stored(1, 'b')];
   const answers = [sent(1, 'c', 1, 5_000), sent(2, 'd', 0, 9_000), sent(3, 'e', 0, 1)];
   expect(accept('free', before, answers, moment(10))).toEqual([

@@ -13,9 +13,9 @@ export interface StoredAnswer {
 }
 
 /**
- * What sent answers add to the stored ones: in forward order the first to an item counts, in free
- * order the highest edit, and what comes too late replaces nothing. Together they cannot have taken
- * longer than the run so far.
+ * Returns which of the answers sent are accepted. In forward order, the first answer to an item
+ * counts; in free order, the highest edit. Late answers never replace others. Times are capped so
+ * that all answers together take no longer than the run so far.
  */
 export function acceptAnswers(
   run: RunClock,

@@ -15,7 +15,7 @@ export function createAnswerRepository(db: Database) {
         .orderBy(asc(item));
     },
 
-    /** Which ones count has been decided, with the run locked. */
+    /** Call with the run locked, after deciding which answers count. */
     async save(ofRun: string, answers: readonly StoredAnswer[]): Promise<void> {
       if (answers.length === 0) return;
       await db

@@ -13,10 +13,10 @@ interface CarriedRunDeps {
   rateLimits: Pick<RateLimitService, 'allow'>;
 }
 
-/** Takes over runs that visitors made before signing in. */
+/** Moves the runs that visitors made before signing in to their accounts. */
 export function createCarriedRunService({ inTransaction, rateLimits }: CarriedRunDeps) {
   return {
-    /** Runs that belong to somebody are left alone. */
+    /** Skips runs that already have an owner. */
     async carry(user: { id: number }, ids: readonly string[]): Promise<{ carried: number }> {
       await rateLimits.allow('carryRuns', String(user.id));
       if (ids.length === 0) return { carried: 0 };

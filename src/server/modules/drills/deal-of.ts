@@ -3,7 +3,7 @@ import { type Deal, dealRun } from './dealing/deal.ts';
 import { familiesOf } from './dealing/generators.ts';
 import type { Run } from './run.repository.ts';
 
-/** Some 5 MB. Drawing sequences takes longer than all the rest of scoring them. */
+/** About 5 MB. Drawing sequences takes longer than the rest of scoring them. */
 const mostItems = 10_000;
 
 const dealt = new LRUCache<string, Deal>({
@@ -11,7 +11,7 @@ const dealt = new LRUCache<string, Deal>({
   sizeCalculation: ({ length }) => length,
 });
 
-/** What the items of a run follow from. */
+/** What determines the items of a run. */
 export type Dealt = Pick<Run, 'id' | 'format' | 'seed' | 'generator'>;
 
 /** The items of a run, which never change. */
@@ -22,5 +22,5 @@ export function dealOf(run: Dealt): Deal {
   return deal;
 }
 
-/** Whether reading its items takes no time. */
+/** Whether the run's items are cached. */
 export const isDealt = ({ id }: Pick<Run, 'id'>): boolean => dealt.has(id);

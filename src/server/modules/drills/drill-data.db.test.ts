@@ -23,7 +23,7 @@ const idsOf = async () => {
   return new Map(rows.map(({ id, state }) => [id, state]));
 };
 
-it('a user can take away everything, except for secrets', async () => {
+it('users can export everything except secrets', async () => {
   const ada = await invite();
   const run = await play(ada, clock, { kind: 'facts' }, { plan: 'rw' });
   const { token } = (await ada.post('/api/drills/duels', { runId: run.id })).json();
@@ -42,7 +42,7 @@ it('a user can take away everything, except for secrets', async () => {
   expect(response.body).not.toContain(shared.token);
 });
 
-it('the night finishes forgotten runs and deletes old runs of visitors', async () => {
+it("the nightly job finishes forgotten runs and deletes visitors' old runs", async () => {
   const ada = await invite();
   const forgotten = await startRun(ada, sprint);
   clock.set(forgotten.startsAt, 20);
@@ -65,7 +65,7 @@ it('the night finishes forgotten runs and deletes old runs of visitors', async (
   expect(states.get(running.id)).toBe('running');
 });
 
-it('a deleted account takes its runs along, and leaves those of others', async () => {
+it("deleting an account deletes its runs but nobody else's", async () => {
   const ada = await invite();
   const run = await play(ada, clock, sprint);
   const { token } = (await ada.post('/api/drills/duels', { runId: run.id })).json();

@@ -1,17 +1,17 @@
 import { violatedUniqueIndex } from '../../db/conflicts.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 
-/** The same for what is missing and for what belongs to somebody else. */
+/** The same whether something is missing or belongs to somebody else. */
 export const drillNotFound = () => notFound('Drill not found');
 export const runNotFound = () => notFound('Run not found');
-export const duelNotFound = () => notFound('This duel does not exist, or its 30 days are over.');
+export const duelNotFound = () => notFound("This duel doesn't exist or expired after 30 days.");
 
 export const notFinished = () =>
-  new AppError(409, 'NOT_FINISHED', 'Finish the run first: a duel is about its items.');
+  new AppError(409, 'NOT_FINISHED', 'Finish this run before starting a duel from it.');
 export const alreadyPlayed = () =>
   new AppError(409, 'ALREADY_PLAYED', 'You are already in this duel.');
 
-/** Two requests at once cannot see each other's run; the index does. */
+/** Concurrent requests cannot see each other's runs; the unique index can. */
 export async function refusePlayed<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -24,7 +24,7 @@ export const networkFull = (most: number) =>
   new AppError(
     409,
     'DUEL_FULL',
-    `${most} players from your network are in this duel, which is the limit.`,
+    `This duel already has ${most} players from your network, which is the limit.`,
   );
 export const duelFull = (most: number) =>
   new AppError(409, 'DUEL_FULL', `This duel already has ${most} players, which is the limit.`);

@@ -22,7 +22,7 @@ export const drillRoutes: FastifyPluginAsync<DrillRoutesDeps> = async (
   api,
   { drillPresets, drillRuns, carriedRuns, numberFacts, duels, appUrl },
 ) => {
-  // Runs change by the second, and links end.
+  // Runs change every second, and links expire.
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });

@@ -29,7 +29,7 @@ describe('a place in a duel', () => {
     expect(await playersOf(token, ada)).toMatchObject([{ name: 'ada' }, { name: 'bob' }]);
   });
 
-  it('is had by three of a network at most, even if all start before any answers', async () => {
+  it('goes to at most three players per network, even if all start before any answers', async () => {
     const { token, duel } = await challenge();
     const runs = [];
     const inOffice = (n: number) => friend(`2001:db8:0:${n}::1`);
@@ -43,14 +43,14 @@ describe('a place in a duel', () => {
       409,
       expect.objectContaining({
         code: 'DUEL_FULL',
-        message: '3 players from your network are in this duel, which is the limit.',
+        message: 'This duel already has 3 players from your network, which is the limit.',
       }),
     ]);
     expect((await play(neighbor(1), clock, duel)).duelToken).toBe(token);
     expect(await playersOf(token, ada)).toHaveLength(5);
   });
 
-  it('is taken late, and asked for again, at the same moment', async () => {
+  it('can be taken late and requested again at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { duel } = await challenge();
       const run = await startRun(bob, duel);
@@ -63,7 +63,7 @@ describe('a place in a duel', () => {
     }
   });
 
-  it('is one for each browser, signed in or not', async () => {
+  it('is limited to one per browser, signed in or not', async () => {
     const { token, duel } = await challenge();
     const browser = friend();
     await startRun(browser, duel);
@@ -74,13 +74,13 @@ describe('a place in a duel', () => {
       const response = await player.post('/api/drills/runs', duel);
       expect([response.statusCode, response.json().code]).toEqual([409, 'ALREADY_PLAYED']);
     }
-    // It is known in this duel only.
+    // It is only recognized in this duel.
     const { duel: another } = await challenge(bob);
     expect((await browser.post('/api/drills/runs', another)).statusCode).toBe(201);
     expect((await view(token, browser)).body).not.toContain('device');
   });
 
-  it('is still to be had after a run that ended without an answer', async () => {
+  it('is still available after a run that ended without an answer', async () => {
     const { token, duel } = await challenge();
     for (const player of [bob, friend()]) {
       const lost = await startRun(player, duel);
@@ -92,21 +92,21 @@ describe('a place in a duel', () => {
     expect(await playersOf(token, ada)).toHaveLength(3);
   });
 
-  it('is not taken by whoever made the duel in another guise', async () => {
+  it('is not available to the challenger', async () => {
     const maker = friend();
     const { duel } = await challenge(maker, 'rr', 'Grace');
     const response = await maker.post('/api/drills/runs', duel);
     expect(response.json().code).toBe('ALREADY_PLAYED');
   });
 
-  it('of whoever made the duel does not count against their network', async () => {
+  it('of the challenger does not count against their network', async () => {
     const { token, duel } = await challenge(friend(), 'rr', 'Grace');
     for (let n = 0; n < 3; n += 1) {
       expect((await play(friend(), clock, duel)).duelToken).toBe(token);
     }
   });
 
-  it('leaves nothing about browsers and networks once the duel is over', async () => {
+  it('leaves no trace of browsers and networks once the duel is over', async () => {
     const { duel } = await challenge();
     await play(friend(), clock, duel);
     const known = async () => {

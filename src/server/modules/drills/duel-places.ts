@@ -6,7 +6,7 @@ import { alreadyPlayed, duelFull, networkFull } from './drill-errors.ts';
 import { createDuelRepository } from './duel.repository.ts';
 import { createRunRepository, type Run } from './run.repository.ts';
 
-/** Differs from duel to duel, so that it tells nothing about a browser elsewhere. */
+/** Differs between duels, so that browsers cannot be tracked across them. */
 export const hashDevice = (duelId: string, device: string) => hashToken(`${duelId} ${device}`);
 const hashNetwork = (duelId: string, ip: string) =>
   hashToken(`${duelId} ${siteOf(ip) ?? networkOf(ip)}`);
@@ -19,8 +19,8 @@ interface Challenged {
 }
 
 /**
- * Refuses whoever has a run in a locked duel, and everybody else when no place is left for them. A
- * run that ended without an answer is no hindrance: perhaps its page never opened.
+ * Call with the duel locked. Refuses players who already have a run in it, and everybody when it
+ * is full. Runs that ended without an answer do not count: their page may never have opened.
  */
 export async function requirePlace(
   { db }: Transaction,
@@ -36,14 +36,14 @@ export async function requirePlace(
   if (places.ofNetwork >= mostDuelPlayersOfNetwork) throw networkFull(mostDuelPlayersOfNetwork);
 }
 
-/** Whether it is a run in somebody else's duel, still without a place. */
+/** Whether it is a run in somebody else's duel that has no place yet. */
 export function mayTakePlace(run: Run): run is Run & { duelId: string } {
   return run.duelId !== null && run.duelId !== run.id && run.networkHash === null;
 }
 
 /**
- * In a locked duel. With the first answer a player takes a place, so that nobody uses up the places by starting runs.
- * Whoever finds none left then plays on alone.
+ * Call with the duel locked. Players take a place with their first answer, so nobody can fill a
+ * duel just by starting runs. If no place is left, the player continues alone.
  */
 export async function takePlace({ db }: Transaction, run: Run, ip: string): Promise<void> {
   if (!mayTakePlace(run)) return;

@@ -8,10 +8,10 @@ const { duelToken, duelExpiresAt, duelId, userId, createdAt, id, deviceHash, net
   drillRuns;
 const { state, endsAt } = drillRuns;
 
-/** By their account, or by their browser. */
+/** Identified by account or by browser. */
 type Player = Pick<Run, 'userId' | 'deviceHash'>;
 
-/** A duel is a finished run that others may run too, until it expires. */
+/** A duel is a finished run that others can play too, until it expires. */
 export function createDuelRepository(db: Database) {
   const isOpen = (token: string, at: Date) => and(eq(duelToken, token), gt(duelExpiresAt, at));
 
@@ -20,7 +20,7 @@ export function createDuelRepository(db: Database) {
       player.userId === null ? sql`false` : eq(userId, player.userId),
       player.deviceHash === null ? sql`false` : eq(deviceHash, player.deviceHash),
     );
-  /** Whoever has answered has a place. */
+  /** A player takes a place by answering. */
   const hasPlace = exists(db.select().from(drillAnswers).where(eq(drillAnswers.runId, id)));
 
   return {
@@ -29,7 +29,7 @@ export function createDuelRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Serializes who joins. */
+    /** Serializes joining. */
     async lock(token: string, at: Date) {
       const [row] = await db.select().from(drillRuns).where(isOpen(token, at)).for('no key update');
       return row ?? null;
@@ -52,7 +52,7 @@ export function createDuelRepository(db: Database) {
       return row !== undefined;
     },
 
-    /** Those of a player that are over without an answer leave the duel. */
+    /** Takes a player's runs that ended without an answer out of the duel. */
     async dropEmptyRuns(ofDuel: string, player: Player, at: Date): Promise<void> {
       const isOver = or(eq(state, 'abandoned'), lt(endsAt, at));
       await db
@@ -75,7 +75,7 @@ export function createDuelRepository(db: Database) {
       return row ?? { taken: 0, ofNetwork: 0 };
     },
 
-    /** Those with a place and the reader, the challenger first. */
+    /** Players with a place, and the reader; the challenger comes first. */
     listPlayers(ofDuel: string, reader: { userId: number | null; runId: string | null }) {
       return db
         .select({ run: drillRuns, username: users.username })

@@ -59,7 +59,7 @@ export function createDuelService(deps: DuelDeps) {
       });
     },
 
-    /** Nobody learns the items here, nor, before they have finished, how others did. */
+    /** Never reveals the items, and reveals others' results only to those who have finished. */
     async find(
       token: string,
       reader: { id: number } | null,

@@ -63,7 +63,7 @@ describe('a duel', () => {
     expect(await playersOf(token, bob)).toMatchObject([...hidden, { state: 'abandoned' }]);
   });
 
-  it('can be played by visitors, known by their name and run', async () => {
+  it('can be played by visitors, identified by name and run', async () => {
     const { run, token, duel } = await challenge(friend(), 'rr', 'Grace');
     const other = await startRun(anyone, { ...duel, name: ' Al\u202ean ' });
     clock.pass(1);
@@ -86,14 +86,14 @@ describe('a duel', () => {
     expect((await view(token, anyone, 'x')).statusCode).toBe(400);
   });
 
-  it("does not take another user's run for the reader's", async () => {
+  it("does not mistake another user's run for the reader's", async () => {
     const { run, token } = await challenge();
     expect(await playersOf(token, bob, run.id)).toMatchObject([
       { isReader: false, isHidden: true },
     ]);
   });
 
-  it('is played once by each user, even if two tabs start it at once', async () => {
+  it('can be played once per user, even if two tabs start it at once', async () => {
     const { duel } = await challenge();
     const answers = await Promise.all([1, 2].map(() => bob.post('/api/drills/runs', duel)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
@@ -107,7 +107,7 @@ describe('a duel', () => {
     for (let n = 2; n <= 20; n += 1) await play(neighbor(n), clock, duel);
     const response = await neighbor(21).post('/api/drills/runs', duel);
     expect([response.statusCode, response.json().code]).toEqual([409, 'DUEL_FULL']);
-    // Whoever had started plays on alone.
+    // A player who had already started continues alone.
     clock.set(early.startsAt, 10);
     expect(await finish(anyone, early, answersOf(early, 'r'))).toMatchObject({
       ...{ right: 1, duelToken: null },
@@ -117,14 +117,14 @@ describe('a duel', () => {
     expect(players[0]).toMatchObject({ name: 'ada', isReader: true, isHidden: false });
   });
 
-  it('shows the mark of a run that does not count, once results are shown', async () => {
+  it('marks runs that do not count, once results are shown', async () => {
     const { token, duel } = await challenge();
     await play(friend(), clock, duel, { plan: 'r'.repeat(30), secondsEach: 0.1 });
     expect(await playersOf(token, ada)).toMatchObject([{ mark: null }, { mark: 'too-fast' }]);
     expect(await playersOf(token, bob)).toMatchObject([{ mark: null }, { mark: null }]);
   });
 
-  it('counts neither as a best nor for percentiles: the items may be known', async () => {
+  it('counts neither as a best nor for percentiles, as the items may be known', async () => {
     const { duel } = await challenge();
     const { percentile } = await play(bob, clock, duel, { plan: 'rrrrrrrr' });
     expect(percentile).toEqual({ accounts: 1, percentile: null, isIncluded: false });
@@ -141,7 +141,7 @@ describe('a duel', () => {
     expect(await playersOf(token, ada)).toMatchObject([{}, { state: 'finished', points: 2 }]);
   });
 
-  it('has one link, which players pass on', async () => {
+  it('has one link, which players can pass on', async () => {
     const { run, token, duel } = await challenge();
     const other = await play(bob, clock, duel);
     for (const [player, runId] of [
@@ -153,14 +153,14 @@ describe('a duel', () => {
     }
   });
 
-  it('is over after 30 days, and can then be started again', async () => {
+  it('expires after 30 days, and can then be started again', async () => {
     const { run, token, duel } = await challenge();
     await site.database.pool.query(
       `update drill_runs set duel_expires_at = duel_expires_at - interval '30 days'`,
     );
     for (const response of [await view(token, ada), await bob.post('/api/drills/runs', duel)]) {
       expect(response.statusCode).toBe(404);
-      expect(response.json().message).toBe('This duel does not exist, or its 30 days are over.');
+      expect(response.json().message).toBe("This duel doesn't exist or expired after 30 days.");
     }
     expect((await ada.get(`/api/drills/runs/${run.id}`)).json().duelToken).toBeNull();
     const again = (await ada.post('/api/drills/duels', { runId: run.id })).json().token;
@@ -168,20 +168,20 @@ describe('a duel', () => {
     expect((await view(again, bob)).statusCode).toBe(200);
   });
 
-  it.each(['x', 'a'.repeat(43), '%00'])('has no other link: %s', async (token) => {
+  it.each(['x', 'a'.repeat(43), '%00'])('is not found by %s', async (token) => {
     expect((await view(token, ada)).statusCode).toBe(404);
     expect((await ada.get('/api/drills/duels')).statusCode).toBe(400);
   });
 });
 
 describe('a challenge', () => {
-  it('needs a finished run', async () => {
+  it('requires a finished run', async () => {
     const run = await startRun(ada, sprint);
     const response = await ada.post('/api/drills/duels', { runId: run.id });
     expect([response.statusCode, response.json().code]).toEqual([409, 'NOT_FINISHED']);
   });
 
-  it("needs the player's own run", async () => {
+  it("requires the player's own run", async () => {
     const run = await play(ada, clock, sprint);
     for (const other of [bob, anyone]) {
       const response = await other.post('/api/drills/duels', { runId: run.id });
@@ -196,7 +196,7 @@ describe('a challenge', () => {
       { runId: '00000000-0000-4000-8000-000000000000', name: 'x'.repeat(21) },
       'Name must be no more than 20 characters',
     ],
-  ])('is refused with %j', async (body, message) => {
+  ])('refuses %j', async (body, message) => {
     const response = await anyone.post('/api/drills/duels', body);
     expect([response.statusCode, response.json().message]).toEqual([400, message]);
   });

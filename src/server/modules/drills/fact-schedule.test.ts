@@ -17,7 +17,7 @@ const verdicts = (list: readonly MarkedFact[]) =>
   Object.fromEntries(judgeFacts(list).map(({ fact, isKnown }) => [keyOf(fact), isKnown]));
 
 describe('a fact', () => {
-  it('is known if it was right and not slow for the learner', () => {
+  it('is known if it was answered right and fast enough for the learner', () => {
     expect(
       verdicts([
         marked('2', '3', 1_000),
@@ -34,7 +34,7 @@ describe('a fact', () => {
     });
   });
 
-  it('is measured against the same operator', () => {
+  it('is compared with the same operator only', () => {
     const slow = (n: string): MarkedFact => ({
       fact: { operator: '÷', left: '42', right: n },
       mark: 'right',
@@ -44,7 +44,7 @@ describe('a fact', () => {
     expect(verdicts([...quick, slow('6')])).toMatchObject({ '42÷6': true });
   });
 
-  it('must be known every time it is asked, either way around', () => {
+  it('must be known every time it is asked, in either order', () => {
     const twice = [
       marked('7', '8', 1_000),
       marked('8', '7', 1_000, 'wrong'),
@@ -58,11 +58,11 @@ describe('a fact', () => {
     ['1/2', '3'],
     ['-2', '3'],
     ['12345', '3'],
-  ])('is not learned with %s', (left, right) => {
+  ])('is not learned for %s', (left, right) => {
     expect(toNumberFact({ operator: '+', left, right })).toBeNull();
   });
 
-  it('keeps its order where that matters', () => {
+  it('keeps its order where order matters', () => {
     expect(toNumberFact({ operator: '−', left: '9', right: '3' })).toMatchObject({ left: 9 });
     expect(toNumberFact({ operator: '+', left: '9', right: '3' })).toMatchObject({ left: 3 });
   });
@@ -79,22 +79,22 @@ describe('the boxes', () => {
     expect(nextBox({ box, due: at }, true, at)).toEqual({ box: next, due: days(wait) });
   });
 
-  it('hold a known fact until it is due', () => {
+  it('keep a known fact until it is due', () => {
     expect(nextBox({ box: 3, due: days(1) }, true, at)).toBeNull();
   });
 
-  it('start at the second for what is known at once', () => {
+  it('start at the second for facts known the first time', () => {
     expect(nextBox(null, true, at)).toEqual({ box: 2, due: days(1) });
   });
 
-  it('start again with what is not known, due or not', () => {
+  it('go back to the first for facts not known, due or not', () => {
     for (const current of [null, { box: 5, due: days(20) }, { box: 2, due: at }]) {
       expect(nextBox(current, false, at)).toEqual({ box: 1, due: at });
     }
   });
 });
 
-it('everybody starts with different facts, each in its one form', () => {
+it('the first facts are all different and in normal form', () => {
   expect(firstFactKeys.size).toBe(firstFacts.length);
   for (const fact of firstFacts) {
     const { operator, left, right } = fact;

@@ -1,11 +1,11 @@
 import type { MarkedFact } from './mark-run.ts';
 import { keyOf, type NumberFact, toNumberFact } from './number-facts.ts';
 
-/** A learner is slow above this many times their own median, for the same operator and run. */
+/** An answer is slow above this multiple of the learner's median for the operator in the run. */
 const slowFactor = 1.5;
 
 export const lastBox = 5;
-/** Until a fact of a box comes back. */
+/** How long a fact stays in each box before it is due. */
 const daysOfBox = [0, 0, 1, 3, 7, 21];
 const day = 86_400_000;
 
@@ -20,7 +20,7 @@ export interface Verdict {
   isKnown: boolean;
 }
 
-/** What a run says about each number fact in it. */
+/** What a run shows about each number fact in it. */
 export function judgeFacts(marked: readonly MarkedFact[]): Verdict[] {
   const medians = new Map(
     [...Map.groupBy(marked.filter(isRight), ({ fact }) => fact.operator)].map(
@@ -49,7 +49,7 @@ function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2;
 }
 
-/** The box after a run; null: it stays, as a fact that is not due cannot rise. */
+/** The box after a run; null if it stays the same, as facts that are not due cannot rise. */
 export function nextBox(current: Boxed | null, isKnown: boolean, at: Date): Boxed | null {
   if (!isKnown) return boxed(1, at);
   if (!current) return boxed(2, at);

@@ -11,7 +11,7 @@ const { userId, operator, left, right, box, due } = drillFacts;
 
 export function createFactRepository(db: Database) {
   return {
-    /** All of them, which are not many; the weakest first. */
+    /** All of them, as there are few; weakest first. */
     list(ofUser: number): Promise<BoxedFact[]> {
       return db
         .select({ operator, left, right, box, due })
@@ -20,7 +20,7 @@ export function createFactRepository(db: Database) {
         .orderBy(asc(box), asc(due), asc(operator), asc(left), asc(right));
     },
 
-    /** Until the transaction ends, nothing else moves this learner's facts. */
+    /** Locks this learner's facts until the transaction ends. */
     async hold(ofUser: number): Promise<void> {
       await db
         .select({ id: users.id })

@@ -51,7 +51,7 @@ describe('a drill of number facts', () => {
     }
   });
 
-  it('asks what is due first, the weakest before all, then what is new', async () => {
+  it('asks due facts first, starting with the weakest, then new ones', async () => {
     await insertFacts('(7, 8, 3, -1), (6, 9, 1, 0), (5, 5, 2, 1)');
     const { facts } = await dealt(ada);
     expect(facts.slice(0, 2)).toEqual([fact(6, 9), fact(7, 8)]);
@@ -59,7 +59,7 @@ describe('a drill of number facts', () => {
     expect(facts).toHaveLength(20);
   });
 
-  it('asks the facts that were chosen, few of them more than once', async () => {
+  it('asks the chosen facts, repeating them if there are few', async () => {
     const chosen = [fact(7, 8), { operator: '−' as const, left: '0.5', right: '1/4' }];
     const { run, facts } = await dealt(ada, chosen);
     expect(facts).toEqual(chosen);
@@ -68,10 +68,10 @@ describe('a drill of number facts', () => {
   });
 
   it.each([
-    ['that have no answer', [{ operator: '÷', left: '7', right: '0' }]],
-    ['that are no facts', [{ operator: '^', left: '2', right: '3' }]],
-    ['with other fields', [{ ...fact(2, 3), answer: '6' }]],
-    ['in great number', Array.from({ length: 61 }, () => fact(2, 3))],
+    ['without an answer', [{ operator: '÷', left: '7', right: '0' }]],
+    ['that are invalid', [{ operator: '^', left: '2', right: '3' }]],
+    ['with extra fields', [{ ...fact(2, 3), answer: '6' }]],
+    ['that are too many', Array.from({ length: 61 }, () => fact(2, 3))],
   ])('refuses facts %s', async (_which, facts) => {
     const response = await ada.post('/api/drills/runs', { kind: 'facts', facts });
     expect(response.statusCode).toBe(400);
@@ -79,8 +79,8 @@ describe('a drill of number facts', () => {
 });
 
 describe('the boxes', () => {
-  it('follow from what a run shows', async () => {
-    // Of one operator: pace is compared within it.
+  it('reflect the results of a run', async () => {
+    // All with one operator, as pace is compared within it.
     const facts = [4, 5, 6, 7].flatMap((left) =>
       [8, 9, 10, 11, 12].map((right) => fact(left, right)),
     );
@@ -97,25 +97,25 @@ describe('the boxes', () => {
     for (const { fact: one } of weakest) expect(facts).toContainEqual(one);
   });
 
-  it('fill up to known over the weeks', async () => {
+  it('move facts up to known over the weeks', async () => {
     await insertFacts('(7, 8, 4, -1), (6, 9, 4, 1)');
     await play(ada, clock, { kind: 'facts', facts: [fact(7, 8), fact(6, 9)] }, { plan: 'rr' });
     expect(await record()).toMatchObject({ due: 0, known: 1, total: 2 });
   });
 
-  it('take weak sums of other drills, not easy ones', async () => {
+  it('take weak sums from other drills, but not easy ones', async () => {
     const run = await startRun(ada, { kind: 'preset', preset: 'classic-sprint' });
     clock.set(run.startsAt, 60);
     await finish(ada, run, answersOf(run, 'w'.repeat(20)));
     expect((await record()).due).toBe(20);
   });
 
-  it('learn nothing from runs that no human can do', async () => {
+  it('ignore runs too fast for a human', async () => {
     await play(ada, clock, { kind: 'facts' }, { plan: 'wwwww', secondsEach: 0.1 });
     expect((await record()).total).toBe(0);
   });
 
-  it('are the same again when they are recomputed', async () => {
+  it('are unchanged by recomputing', async () => {
     await site.database.pool.query('delete from drill_runs');
     const some = [fact(7, 8), fact(6, 9), fact(12, 12)];
     for (const plan of ['rwr', 'rrr', 'wrr']) {
@@ -133,7 +133,7 @@ describe('the boxes', () => {
     expect(await dump()).toEqual(before);
   });
 
-  it('are only for users', async () => {
+  it('require sign-in', async () => {
     expect((await anyone.get('/api/drills/facts')).statusCode).toBe(401);
   });
 });

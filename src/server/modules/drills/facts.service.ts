@@ -13,7 +13,7 @@ const mostWeakest = 20;
 
 export type FactsService = ReturnType<typeof createFactsService>;
 
-/** Number facts that come back until they are known, as on cards in five boxes. */
+/** Number facts on flashcards in five boxes, repeated until they are known. */
 export function createFactsService({ db, now }: { db: Database; now: () => Date }) {
   return {
     async read(userId: number): Promise<FactsRecord> {
@@ -31,7 +31,7 @@ export function createFactsService({ db, now }: { db: Database; now: () => Date 
   };
 }
 
-/** Those due, then new ones, then whatever comes next. Visitors have only new ones. */
+/** Due facts first, then new ones, then those due next. Visitors get only new ones. */
 export async function chooseFacts(
   db: Database,
   userId: number | null,
@@ -48,7 +48,7 @@ export async function chooseFacts(
   return chosen.map(toFact);
 }
 
-/** Few facts are asked more than once. */
+/** Repeats facts if there are too few for a run. */
 export function factsFormat(facts: readonly Fact[]): DrillFormat {
   const count = Math.max(factsPerRun, facts.length);
   return {

@@ -22,7 +22,7 @@ it.each([
   expect(first(slug, count)).toBeGreaterThan(seconds);
 });
 
-// As candidates report, and quicker.
+// As fast as candidates report, or faster.
 it.each([
   ['classic-sprint', 200, 120],
   ['three-blocks', 75, 200],

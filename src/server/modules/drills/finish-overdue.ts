@@ -10,7 +10,7 @@ interface OverdueDeps {
 
 export type FinishOverdue = ReturnType<typeof createFinishOverdue>;
 
-/** Whoever reads a run after its end finishes it, if its page never did. */
+/** Finishes an overdue run when somebody reads it, as its page may never have done so. */
 export function createFinishOverdue({ inTransaction, now }: OverdueDeps) {
   return async (run: Run): Promise<Run> => {
     const at = now();

@@ -7,7 +7,7 @@ import { learnFacts } from './learn-facts.ts';
 import { markRun } from './mark-run.ts';
 import { createRunRepository, type Run } from './run.repository.ts';
 
-/** Scores a locked run. Without an answer, or if it is quit after a few, it counts as abandoned. */
+/** Scores a locked run. With no answers, or if quit after only a few, it counts as abandoned. */
 export async function finishRun(
   transaction: Transaction,
   run: Run,
@@ -24,7 +24,7 @@ export async function finishRun(
   }
 
   const elapsed = elapsedMs(run, answers);
-  // By our own clock: what the page says about single items is not believed.
+  // By the server's clock: the times that pages report for single items cannot be trusted.
   const isTooFast = elapsed < fastestMs(run.format, answered);
   const finished = await runs.update(run.id, {
     ...score,
@@ -33,7 +33,7 @@ export async function finishRun(
     seconds: Math.round(elapsed / 1000),
     isTooFast,
     isQuit,
-    // Whoever was challenged may have been told the items.
+    // A challenged player may have been told the items.
     isRanked: answered.length > 0 && !isTooFast && !isQuit && run.kind !== 'duel',
   });
   await runs.outdo(finished);
@@ -41,7 +41,7 @@ export async function finishRun(
   return finished;
 }
 
-/** From the first item to the last answer, by our clock. */
+/** From the first item to the last answer, by the server's clock. */
 function elapsedMs({ startsAt, endsAt }: Run, answers: readonly StoredAnswer[]): number {
   const last = Math.max(...answers.map(({ receivedAt }) => receivedAt.getTime()));
   return Math.max(0, Math.min(last, endsAt.getTime()) - startsAt.getTime());

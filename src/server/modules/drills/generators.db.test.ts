@@ -25,13 +25,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.database.pool.query('delete from drill_runs; delete from own_drills'));
 
-/** Every item of a run as a generator deals it. */
+/** Every item of a run, as dealt by a generator. */
 function dealBy(generator: number, { format, seed }: Pick<DrillRun, 'format' | 'seed'>) {
   const deal = dealRun(format, seed, familiesOf(generator));
   return Array.from({ length: deal.length }, (_, index) => deal.at(index));
 }
 
-/** A visitor's run as it was left running before the second generator. */
+/** A visitor's run that was left running before the second generator. */
 async function insertOld(): Promise<{ id: string }> {
   const { id } = await startRun(anyone, eighty);
   const { rows } = await site.database.pool.query<{ id: string }>(
@@ -66,7 +66,7 @@ describe('a run', () => {
     expect(run.items).toEqual(dealBy(currentGenerator, run));
   });
 
-  it('keeps the items of the generator it was started with, and is scored by them', async () => {
+  it('keeps the items of the generator it was started with and is scored by them', async () => {
     const old = await insertOld();
     const { items, format, seed, startsAt } = await readRun(anyone, old);
     expect(items).toEqual(dealBy(1, { format, seed }));
@@ -75,7 +75,7 @@ describe('a run', () => {
     expect(await finish(anyone, old, answer(items))).toMatchObject({ points: 80, items });
   });
 
-  it('keeps them as an open duel', async () => {
+  it('keeps them in an open duel', async () => {
     const old = await insertOld();
     const { items, startsAt } = await readRun(anyone, old);
     clock.set(startsAt, 400);
@@ -100,7 +100,7 @@ describe('the migration', () => {
     return rows.map(({ slug }) => slug);
   };
 
-  it('starts bests and percentiles afresh where items have changed and runs exist', async () => {
+  it('resets bests and percentiles where items have changed and runs exist', async () => {
     for (const preset of [
       '80-in-8',
       '80-in-8-typed',

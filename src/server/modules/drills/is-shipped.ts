@@ -1,4 +1,4 @@
 import { presets } from './presets.ts';
 
-/** What is no longer in the table of the code cannot be run or edited. */
+/** Presets that were removed from the code cannot be run or edited. */
 export const isShipped = (slug: string) => presets.some((preset) => preset.slug === slug);

@@ -5,14 +5,14 @@ import type { MarkedFact } from './mark-run.ts';
 import { firstFactKeys, keyOf } from './number-facts.ts';
 import type { Run } from './run.repository.ts';
 
-/** So that reading all of a learner's facts stays cheap. */
+/** Keeps reading all of a learner's facts cheap. */
 const mostFacts = 2_000;
 
 type FinishedRun = Pick<Run, 'userId' | 'finishedAt' | 'isTooFast'>;
 /** By key. */
 type KnownFacts = Map<string, BoxedFact>;
 
-/** Moves the facts of a finished run between the boxes of its learner. */
+/** Moves the facts of a finished run between the learner's boxes. */
 export async function learnFacts(
   { db }: Transaction,
   run: FinishedRun,
@@ -36,7 +36,7 @@ export function movedFacts(
   const moved: BoxedFact[] = [];
   for (const { fact, isKnown } of judgeFacts(marked)) {
     const current = known.get(keyOf(fact)) ?? null;
-    // A sum that was easy at first sight needs no schedule.
+    // A sum that was easy the first time needs no schedule.
     const isWanted = current || !isKnown || firstFactKeys.has(keyOf(fact));
     const next = isWanted ? nextBox(current, isKnown, finishedAt) : null;
     if (!next || (!current && room <= 0)) continue;

@@ -9,7 +9,7 @@ export interface MarkedFact {
   milliseconds: number;
 }
 
-/** Scores a run by dealing it again, with what it tells about number facts. */
+/** Scores a run by dealing it again, and lists the number facts in it. */
 export function markRun(run: Dealt, answers: readonly StoredAnswer[]) {
   const onTime = new Map(
     answers.filter(({ isLate }) => !isLate).map((answer) => [answer.item, answer]),

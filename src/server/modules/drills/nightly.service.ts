@@ -13,7 +13,7 @@ interface NightlyDeps {
 }
 
 const day = 86_400_000;
-/** As long as a run of an account counts for percentiles. */
+/** As long as users' runs count for percentiles. */
 const visitorRunDays = 90;
 const batch = 500;
 

@@ -27,7 +27,7 @@ export const keyOf = ({ operator, left, right }: NumberFact) => `${left}${operat
 const numbers = (low: number, high: number) =>
   Array.from({ length: high - low + 1 }, (_, i) => low + i);
 
-/** Where everybody starts: 2–12 × 2–20, squares up to 20, and the tables up to 12 backward. */
+/** Where everybody starts: 2–12 × 2–20, squares up to 20, and division tables up to 12. */
 export const firstFacts: readonly NumberFact[] = [
   ...numbers(2, 12).flatMap((left) =>
     numbers(left, 20).map((right) => ({ operator: '×' as const, left, right })),

@@ -19,7 +19,7 @@ const mostCounted = 1_000;
 
 export function createOwnDrillRepository(db: Database) {
   return {
-    /** The last changed first. */
+    /** Most recently changed first. */
     listOwn(ownerId: number) {
       return db
         .select({

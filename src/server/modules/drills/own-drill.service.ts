@@ -26,7 +26,7 @@ interface Owner {
 
 type Repository = ReturnType<typeof createOwnDrillRepository>;
 
-/** Drills that users make for themselves. Those of others do not exist for them. */
+/** Drills that users create for themselves. To anybody else, they do not exist. */
 export function createOwnDrillService({ db, inTransaction, rateLimits, now }: OwnDrillDeps) {
   const repository = createOwnDrillRepository(db);
 
@@ -102,7 +102,7 @@ export function createOwnDrillService({ db, inTransaction, rateLimits, now }: Ow
 
 function requireOperations({ blocks }: DrillFormat): void {
   if (blocks.every(({ family }) => family === 'operations')) return;
-  const message = 'Your own drills can only have operations';
+  const message = 'Your own drills can only use arithmetic operations';
   throw new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { format: message } });
 }
 

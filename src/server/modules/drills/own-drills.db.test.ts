@@ -53,7 +53,7 @@ describe('an own drill', () => {
     expect(changed.json()).toMatchObject({ format, best: null, runs: 1 });
   });
 
-  it('has only operations', async () => {
+  it('can only use operations', async () => {
     const others = [
       { ...block, family: 'sequences', settings: {} },
       {
@@ -70,7 +70,7 @@ describe('an own drill', () => {
         await ada.put(`/api/drills/own/${id}`, body),
       ]) {
         expect(response.statusCode).toBe(400);
-        expect(response.json().message).toBe('Your own drills can only have operations');
+        expect(response.json().message).toBe('Your own drills can only use arithmetic operations');
       }
     }
     expect(await list()).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('an own drill', () => {
       { format: { ...ownFormat, seconds: 0 } },
       'Seconds must be a whole number from 10 to 3600',
     ],
-    ['other fields', { format: { ...ownFormat, seed: 'x' } }, 'Unrecognized key: "seed"'],
+    ['extra fields', { format: { ...ownFormat, seed: 'x' } }, 'Unrecognized key: "seed"'],
   ])('is refused with %s', async (_what, change, message) => {
     const body = { title: 'X', format: ownFormat, ...change };
     const response = await ada.post('/api/drills/own', body);
@@ -114,7 +114,7 @@ describe('an own drill', () => {
     expect(await list()).toMatchObject([{ title: 'Warm-up', shareToken: null }]);
   });
 
-  it('is one of at most 50, even if two are made at once', async () => {
+  it('is limited to 50 per user, even if two are created at once', async () => {
     await site.database.pool.query(
       `insert into own_drills (user_id, title, format)
          select users.id, 'x', '{}' from users, generate_series(1, 49) where username = 'ada'`,
@@ -135,7 +135,7 @@ describe('a shared drill', () => {
     (await ada.post(`/api/drills/own/${id}/share`)).json().token;
   const read = (token: string) => anyone.get(`/api/drills/shared?token=${token}`);
 
-  it('is run by its link, with nothing private in it', async () => {
+  it('runs from its link, without anything private in it', async () => {
     const { id } = await create();
     const token = await share(id);
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -163,14 +163,14 @@ describe('a shared drill', () => {
   });
 
   it.each(['', 'x', '%00', 'a'.repeat(43), 'a'.repeat(5_000)])(
-    'has no other link: %s',
+    'is not found by %j',
     async (token) => {
       const response = await read(token);
       expect([response.statusCode, response.json().message]).toEqual([404, 'Drill not found']);
     },
   );
 
-  it('is not there without a token', async () => {
+  it('requires a token', async () => {
     const response = await anyone.get('/api/drills/shared');
     expect([response.statusCode, response.json().message]).toEqual([
       400,

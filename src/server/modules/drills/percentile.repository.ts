@@ -11,7 +11,7 @@ interface Standing {
   isIncluded: boolean;
 }
 
-/** Where a run stands among the best ranked run of each verified account, on the same version. */
+/** Compares a run with the best ranked run of each verified account on the same version. */
 export async function findStanding(
   db: Database,
   { preset, version, points, userId }: Pick<Run, 'preset' | 'version' | 'points' | 'userId'>,

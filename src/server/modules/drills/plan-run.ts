@@ -13,7 +13,7 @@ import type { NewRunRow } from './run.repository.ts';
 interface Player {
   actor: { id: number } | null;
   ip: string;
-  /** Known of whoever joins a duel. */
+  /** Set for players who join a duel. */
   device: string | null;
   at: Date;
 }
@@ -26,7 +26,7 @@ type Plan = Pick<NewRunRow, 'kind' | 'title' | 'format' | 'seed'> &
     >
   >;
 
-/** What is run: the format as it is now, and a seed that nobody can guess. */
+/** Plans a run with the current format and an unguessable seed. */
 export async function planRun(
   transaction: Transaction,
   { actor, ip, device, at }: Player,

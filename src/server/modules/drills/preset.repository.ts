@@ -21,7 +21,7 @@ const current = sql`(select distinct on (slug) * from ${drillPresets} order by s
 
 export function createPresetRepository(db: Database) {
   return {
-    /** The current versions, with the best of the user on each and how often they finished any. */
+    /** The current versions, with the user's best and how often they finished each preset. */
     async listFor(userId: number | null) {
       const { rows } = await db.execute<StoredRow & { best: Best | null; runs: number }>(sql`
         select preset.slug, preset.version, preset.title, preset.trains, preset.format,
@@ -50,7 +50,7 @@ export function createPresetRepository(db: Database) {
       return rows;
     },
 
-    /** To start a run on it: it is not replaced until the transaction ends. */
+    /** Keeps the preset from being replaced until the transaction ends, to start a run on it. */
     async hold(bySlug: string): Promise<StoredPreset | null> {
       const [row] = await db
         .select()

@@ -30,7 +30,7 @@ interface Admin {
   username: string;
 }
 
-/** The drills that everybody can run: the table in the code, as operators have edited it. */
+/** The drills that everybody can run: those in the code, with operators' edits. */
 export function createPresetService({ db, inTransaction, changes }: PresetDeps) {
   const repository = createPresetRepository(db);
 
@@ -45,7 +45,7 @@ export function createPresetService({ db, inTransaction, changes }: PresetDeps) 
 
     listForAdmins,
 
-    /** A version with runs stays as it is, so that their results keep their meaning. */
+    /** A version with runs is left unchanged, so that their results keep their meaning. */
     async change(
       admin: Admin,
       slug: string,
@@ -73,7 +73,7 @@ export function createPresetService({ db, inTransaction, changes }: PresetDeps) 
   };
 }
 
-/** As in the table of the code; what is no longer there is not shown. */
+/** In the order of the code, without presets that were removed from it. */
 function inOrder<Row extends { slug: string }>(rows: readonly Row[]): (Row & { group: string })[] {
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   return shipped.flatMap(({ slug, group }) => {
@@ -95,10 +95,10 @@ const changed = () =>
   new AppError(
     409,
     'CHANGED_MEANWHILE',
-    'Someone else has just saved this drill. Please look again.',
+    'Someone else just saved this drill. Reload it to see the changes.',
   );
 
 function itemsChanged(): AppError {
-  const message = 'Only numbers, times and points can change: the items stay what they are.';
+  const message = 'You can change counts, times and points, but not the items themselves.';
   return new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { format: message } });
 }

@@ -171,7 +171,9 @@ describe('an edit', () => {
     ]) {
       const response = await save(change);
       expect(response.statusCode).toBe(400);
-      expect(response.json().message).toMatch(/^(Only numbers, times|A drill has at most)/);
+      expect(response.json().message).toMatch(
+        /^(You can change counts, times|A drill has at most)/,
+      );
     }
     expect(await current()).toMatchObject({ version: 1, format });
   });
@@ -181,7 +183,7 @@ describe('an edit', () => {
       [{ title: '' }, 'Please enter a title'],
       [{ passLine: 'x' }, 'The pass line must be a number'],
       [{ evidence: { kind: 'x', note: 'x', date: '2026-11-01' } }, 'Say how well'],
-      [{ evidence: { kind: 'own', note: '', date: '2026-11-01' } }, 'Say where'],
+      [{ evidence: { kind: 'own', note: '', date: '2026-11-01' } }, 'Please enter the source'],
       [{ evidence: { kind: 'own', note: 'x', date: 'today' } }, 'The date must look like'],
       [{ version: 'x' }, 'Invalid input'],
     ] as const) {

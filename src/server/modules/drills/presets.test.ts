@@ -19,19 +19,19 @@ const summarize = ({ seconds, order, blocks }: DrillFormat) => [
 ];
 
 describe('presets', () => {
-  it.each(presets)('$slug is what an operator could have saved', ({ slug, ...preset }) => {
+  it.each(presets)('$slug could have been saved by an operator', ({ slug, ...preset }) => {
     expect(presetParamsSchema.parse({ slug })).toEqual({ slug });
     expect(presetChangeSchema.parse({ ...preset, version: 1 })).toMatchObject(
       Object.fromEntries(Object.entries(preset).filter(([key]) => key !== 'group')),
     );
   });
 
-  it('have addresses and titles of their own', () => {
+  it('have unique slugs and titles', () => {
     expect(new Set(presets.map(({ slug }) => slug)).size).toBe(presets.length);
     expect(new Set(presets.map(({ title }) => title)).size).toBe(presets.length);
   });
 
-  it('name a year with reports, or say that there is none', () => {
+  it('give the year of reports or call them undated', () => {
     const dated = presets.filter(({ evidence }) => evidence.kind !== 'own');
     for (const { evidence } of dated) expect(evidence.note).toMatch(/20\d\d|undated/i);
   });
@@ -66,7 +66,7 @@ describe('three blocks', () => {
       .points;
   };
 
-  it('are typed integers, typed decimals and choices of products', () => {
+  it('are typed integers, typed decimals and multiple-choice products', () => {
     const [integer, decimal, product] = [0, 30, 60].map((start, block) =>
       Array.from({ length: [30, 30, 15][block] ?? 0 }, (_, index) => deal.at(start + index)),
     );

@@ -5,7 +5,7 @@ import { marketPresets } from './presets/markets.ts';
 import { probabilityPresets } from './presets/probability.ts';
 import { sequencePresets } from './presets/sequences.ts';
 
-/** As a new site has them, in the order in which they are shown. */
+/** The presets of a new site, in display order. */
 export const presets: readonly Preset[] = [
   ...arithmeticPresets,
   ...eightyPresets,

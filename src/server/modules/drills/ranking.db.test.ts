@@ -24,7 +24,7 @@ const presetOf = async (reader: Visitor, slug = 'classic-sprint') => {
   return presets.find((preset) => preset.slug === slug);
 };
 
-/** A run of each of some verified accounts, with 1, 2, 3, … points, an hour ago. */
+/** One run each for some verified accounts, with 1, 2, 3, … points, an hour ago. */
 async function insertRuns(count: number, preset = 'classic-sprint'): Promise<void> {
   const { pool } = site.database;
   await pool.query(
@@ -44,7 +44,7 @@ async function insertRuns(count: number, preset = 'classic-sprint'): Promise<voi
 }
 
 describe('bests', () => {
-  it('are of the user, on the current version', async () => {
+  it("are the user's own, on the current version", async () => {
     expect(await presetOf(ada)).toMatchObject({ best: null, runs: 0 });
     await play(ada, clock, sprint, { plan: 'rrw' });
     const best = await play(ada, clock, sprint, { plan: 'rrrrw' });
@@ -58,7 +58,7 @@ describe('bests', () => {
     expect(await presetOf(ada, 'three-blocks')).toMatchObject({ best: null, runs: 0 });
   });
 
-  it('are compared with what there was before', async () => {
+  it('are compared with earlier runs', async () => {
     expect((await play(ada, clock, sprint, { plan: 'rr' })).best).toBeNull();
     clock.pass(1);
     expect((await play(ada, clock, sprint, { plan: 'rrr' })).best).toBe(2);
@@ -68,8 +68,8 @@ describe('bests', () => {
   });
 });
 
-describe('a run that no human can do', () => {
-  it('is marked, and counts neither as a best nor for percentiles', async () => {
+describe('a run too fast for a human', () => {
+  it('is marked and counts neither as a best nor for percentiles', async () => {
     const run = await startRun(ada, sprint);
     clock.set(run.startsAt, 20 * 0.499);
     const result = await finish(ada, run, answersOf(run, 'r'.repeat(20), 60_000));
@@ -107,14 +107,14 @@ describe('the percentile', () => {
     });
   });
 
-  it('is the share of accounts below, with half of the equal ones', async () => {
+  it('is the share of accounts below, plus half of those equal', async () => {
     await insertRuns(39);
     const { percentile } = await play(ada, clock, sprint, { plan: 'r'.repeat(30) });
     // 29 below and 2 equal of 40.
     expect(percentile).toEqual({ accounts: 40, percentile: 75, isIncluded: true });
   });
 
-  it('counts the best run of each account, however many it makes', async () => {
+  it('counts the best run of each account, however many it has', async () => {
     await insertRuns(39);
     await site.database.pool.query(
       `insert into drill_runs (id, user_id, kind, preset, version, title, format, seed, starts_at,
@@ -139,7 +139,7 @@ describe('the percentile', () => {
     ['of other versions', `version = 2`],
     ['of other presets', `preset = 'three-blocks'`],
     ['that do not count', `is_ranked = false`],
-    ['of long ago', `finished_at = finished_at - interval '90 days'`],
+    ['from long ago', `finished_at = finished_at - interval '90 days'`],
   ])('leaves out runs %s', async (_which, set) => {
     const { pool } = site.database;
     await pool.query(
@@ -157,7 +157,7 @@ describe('the percentile', () => {
     expect(percentile).toEqual({ accounts: 1, percentile: null, isIncluded: true });
   });
 
-  it('reads few runs of an account, however many it makes', async () => {
+  it('reads few runs of an account, however many it has', async () => {
     const left = async () => {
       const { rows } = await site.database.pool.query(
         'select points from drill_runs where is_ranked and not is_outdone order by points desc',
@@ -182,7 +182,7 @@ describe('the percentile', () => {
     expect(await left()).toEqual([9, 8, 7]);
   });
 
-  it('is read from an index alone', async () => {
+  it('is read from an index only', async () => {
     await insertRuns(40);
     const { pool } = site.database;
     await pool.query('vacuum analyze drill_runs');
@@ -197,7 +197,7 @@ describe('the percentile', () => {
     expect(JSON.stringify(results)).toContain('Index Only Scan using drill_runs_percentile');
   });
 
-  it('is not moved by 32 perfect runs of one visitor, however patient', async () => {
+  it('is barely affected by 32 perfect runs of one visitor, however patient', async () => {
     const test = { kind: 'preset', preset: 'sequences-half' };
     await insertRuns(30, test.preset);
     const honest = `${'r'.repeat(12)}w`;
@@ -210,14 +210,14 @@ describe('the percentile', () => {
     }
     expect(runs.filter(({ mark }) => mark === 'too-fast')).toHaveLength(16);
     await bob.post('/api/drills/carry', { runs: runs.map(({ id }) => id) });
-    // As one account, bob stands once.
+    // Bob counts once, as one account.
     const after = await readRun(ada, before);
     expect(after.percentile).toEqual({ accounts: 32, percentile: 34, isIncluded: true });
   });
 });
 
 describe('the history', () => {
-  it('has the finished runs of the user, the newest first', async () => {
+  it("has the user's finished runs, newest first", async () => {
     const first = await play(ada, clock, sprint, { plan: 'rrw' });
     const second = await play(ada, clock, { kind: 'facts' }, { plan: 'rr' });
     await play(bob, clock, sprint);
@@ -240,7 +240,7 @@ describe('the history', () => {
 describe("a visitor's runs", () => {
   const carry = (user: Visitor, runs: unknown) => user.post('/api/drills/carry', { runs });
 
-  it('are taken over, once and by one user', async () => {
+  it('can be claimed once, by one user', async () => {
     const first = await play(anyone, clock, sprint, { plan: 'rrr' });
     const second = await startRun(anyone, sprint);
     const ids = [first.id, second.id, nowhere];
@@ -251,14 +251,14 @@ describe("a visitor's runs", () => {
     expect((await anyone.get(`/api/drills/runs/${first.id}`)).statusCode).toBe(404);
   });
 
-  it('teach what they say about number facts', async () => {
+  it('update number facts when claimed', async () => {
     await site.database.pool.query('delete from drill_facts');
     const run = await play(anyone, clock, { kind: 'facts' }, { plan: 'rrw' });
     await carry(ada, [run.id]);
     expect((await ada.get('/api/drills/facts')).json()).toMatchObject({ due: 1, total: 3 });
   });
 
-  it('are not those of other users', async () => {
+  it('do not include those of other users', async () => {
     const { id } = await play(bob, clock, sprint);
     expect((await carry(ada, [id])).json()).toEqual({ carried: 0 });
     expect((await bob.get(`/api/drills/runs/${id}`)).statusCode).toBe(200);

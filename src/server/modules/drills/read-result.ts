@@ -10,7 +10,7 @@ import { createRunRepository, type Run } from './run.repository.ts';
 
 const day = 86_400_000;
 
-/** A run as it stands, with what it can be compared to. */
+/** The current result of a run, with what to compare it to. */
 export async function readResult(db: Database, run: Run, at: Date): Promise<RunResult> {
   const [answers, passLine, percentile, best, duelToken] = await Promise.all([
     createAnswerRepository(db).list(run.id),
@@ -24,7 +24,7 @@ export async function readResult(db: Database, run: Run, at: Date): Promise<RunR
   return presentResult(run, answers, { passLine, percentile, best, duelToken });
 }
 
-/** Half of those with the same points count as below. */
+/** Counts half of those with the same points as below. */
 async function readPercentile(db: Database, run: Run, at: Date): Promise<RunResult['percentile']> {
   if (run.state !== 'finished' || run.preset === null) return null;
   const since = new Date(at.getTime() - percentileDays * day);

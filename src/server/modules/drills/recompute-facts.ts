@@ -6,7 +6,7 @@ import { markRun } from './mark-run.ts';
 import { keyOf } from './number-facts.ts';
 import { createRunRepository } from './run.repository.ts';
 
-/** Computes the boxes of number facts again, from all finished runs in their order. */
+/** Recomputes the boxes of number facts from all finished runs, in order. */
 export async function recomputeFacts(inTransaction: RunInTransaction): Promise<number> {
   let count = 0;
   let last: number | null = 0;

@@ -24,7 +24,7 @@ async function startFree() {
 }
 
 describe('answers', () => {
-  it('count once in forward order: the first, however often and in which order they come', async () => {
+  it('count once in forward order: the first, in whatever order they arrive', async () => {
     const run = await startRun(anyone, sprint);
     clock.set(run.startsAt, 20);
     const right = answersOf(run, 'rrr');
@@ -54,7 +54,7 @@ describe('answers', () => {
     expect(response.json()).toEqual({ received: [], isOver: false });
   });
 
-  it('are refused if they make no sense', async () => {
+  it('are refused if invalid', async () => {
     const run = await startFree();
     const good = { index: 0, response: '1', milliseconds: 1 };
     for (const [bad, message] of [
@@ -73,7 +73,7 @@ describe('answers', () => {
     expect((await ada.post(`/api/drills/runs/${run.id}/answers`, {})).statusCode).toBe(400);
   });
 
-  it('still count within the grace, and later are only shown', async () => {
+  it('still count within the grace period, and are only shown after it', async () => {
     const run = await startRun(anyone, sprint);
     const answers = answersOf(run, 'rrrr');
     clock.set(run.endsAt, 5);
@@ -86,7 +86,7 @@ describe('answers', () => {
     expect(result.answers.map(({ isLate }) => isLate)).toEqual([false, false, true, true]);
   });
 
-  it('count within the time of their item, by our clock', async () => {
+  it("count within their item's time, by the server's clock", async () => {
     const format = { ...ownFormat, order: 'forward', secondsPerItem: 2 };
     const { id } = (await ada.post('/api/drills/own', { title: 'Timed', format })).json();
     const run = await startRun(ada, { kind: 'own', id });
@@ -103,7 +103,7 @@ describe('answers', () => {
     expect(result).toMatchObject({ right: 1, wrong: 0, skipped: 1, points: 1.5 });
   });
 
-  it('that come too late never replace others', async () => {
+  it('that are late never replace others', async () => {
     const run = await startFree();
     await send(ada, run, answersOf(run, 'r'));
     clock.set(run.endsAt, 6);

@@ -17,13 +17,13 @@ export function isLate({ endsAt }: Pick<RunClock, 'endsAt'>, at: Date): boolean 
 interface Batch {
   items: number;
   receivedAt: Date;
-  /** Of answers before; null: none. */
+  /** Of the previous answers; null if there are none. */
   lastReceipt: Date | null;
 }
 
 /**
- * Where items have their own time, whether these took longer. After a lost connection many come at
- * once, so they are timed together.
+ * Whether these items took longer than allowed, if items are timed. Items that arrive together, as
+ * after a lost connection, are timed together.
  */
 export function isBatchLate(
   { format: { secondsPerItem, order }, startsAt }: RunClock,

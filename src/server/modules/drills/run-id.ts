@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Shaped like a UUID, but random in all of its 128 bits: a visitor's run is protected by nothing else. */
+/** A UUID in form, but with all 128 bits random: nothing else protects a visitor's run. */
 export function createRunId(): string {
   return randomBytes(16)
     .toString('hex')

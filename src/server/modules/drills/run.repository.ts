@@ -26,7 +26,7 @@ type RunChange = Partial<Omit<NewRunRow, 'id'>>;
 const { id, userId, preset, ownDrillId, version, points, state, endsAt } = drillRuns;
 const { finishedAt, isRanked, isOutdone } = drillRuns;
 
-/** Visitors' runs are open to whoever knows their id. */
+/** Anyone who knows its id can open a visitor's run. */
 const isOpenTo = (readerId: number | null) =>
   readerId === null ? isNull(userId) : or(isNull(userId), eq(userId, readerId));
 
@@ -40,7 +40,7 @@ export function createRunRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Serializes what happens to a run until the transaction ends. */
+    /** Serializes changes to a run until the transaction ends. */
     async lock(runId: string, readerId: number | null): Promise<Run | null> {
       const [row] = await db
         .select()
@@ -50,7 +50,7 @@ export function createRunRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Whoever it belongs to. */
+    /** Regardless of the owner. */
     async lockAny(runId: string): Promise<Run | null> {
       const [row] = await db.select().from(drillRuns).where(eq(id, runId)).for('no key update');
       return row ?? null;
@@ -68,7 +68,7 @@ export function createRunRepository(db: Database) {
       return row;
     },
 
-    /** The newest first. */
+    /** Newest first. */
     listFinished(ofUser: number, ofPreset: string | undefined, most: number): Promise<Run[]> {
       return db
         .select()
@@ -95,7 +95,7 @@ export function createRunRepository(db: Database) {
       return row?.userId ?? null;
     },
 
-    /** The oldest first, after another one. */
+    /** Oldest first, starting after `last`. */
     listFinishedAfter(ofUser: number, last: Pick<Run, 'id' | 'finishedAt'> | null): Promise<Run[]> {
       const isLater =
         last &&
@@ -108,7 +108,7 @@ export function createRunRepository(db: Database) {
         .limit(batch);
     },
 
-    /** Left running since before a moment: of a user, or of anybody. */
+    /** Unfinished runs that ended before a given time, of one user or of everybody. */
     listOverdue(before: Date, most: number, ofUser?: number): Promise<Run[]> {
       const isTheirs = ofUser === undefined ? undefined : eq(userId, ofUser);
       return db
@@ -118,7 +118,7 @@ export function createRunRepository(db: Database) {
         .limit(most);
     },
 
-    /** The best that the user had before this run, on the same version. */
+    /** The user's best before this run on the same version. */
     async findBestBefore(run: Run): Promise<number | null> {
       if (run.userId === null || run.version === null || !run.finishedAt) return null;
       const isSame =
@@ -140,7 +140,7 @@ export function createRunRepository(db: Database) {
       return best?.points ?? null;
     },
 
-    /** However many runs somebody makes, few of them are left to be compared with. */
+    /** Marks the runs that this one beats, so that few runs of a user are left to compare with. */
     async outdo(run: Run): Promise<void> {
       if (run.userId === null || run.preset === null || run.version === null) return;
       if (!run.isRanked || !run.finishedAt) return;
@@ -156,7 +156,7 @@ export function createRunRepository(db: Database) {
         );
     },
 
-    /** Visitors' runs, but only the first of a duel, and none if the user has played it too. */
+    /** Claims visitors' runs: only the first of each duel, and none of duels the user played. */
     claim(ids: readonly string[], forUser: number): Promise<Run[]> {
       const first = sql`(select distinct on (coalesce(duel_id, id)) id from ${drillRuns}
         where user_id is null and id = any(${sql.param([...ids])}::uuid[])

@@ -34,17 +34,17 @@ interface RunDeps {
   now: () => Date;
 }
 
-/** A user, or a visitor by their network. */
+/** A user, or a visitor identified by their network. */
 export interface Runner {
   actor: { id: number } | null;
   ip: string;
 }
 
-/** Whose browser is known if they join a duel. */
+/** The device is set for players who join a duel. */
 type Starter = Runner & { device: string | null };
 
 const longestHistory = 200;
-/** As many as somebody can have left running. */
+/** No user can leave more runs unfinished. */
 const mostOverdue = 20;
 
 const nameOf = ({ actor, ip }: Runner) => (actor ? String(actor.id) : ip);
@@ -62,7 +62,7 @@ export function createRunService(deps: RunDeps) {
     return inTransaction(async (transaction) => {
       const own = createRunRepository(transaction.db);
       const reader = runner.actor?.id ?? null;
-      // Before the run, as whoever joins does.
+      // Locks the duel before the run, in the same order as joining.
       const found = await own.find(runId, reader);
       if (found && mayTakePlace(found)) await own.lockAny(found.duelId);
       const run = await own.lock(runId, reader);
@@ -71,7 +71,7 @@ export function createRunService(deps: RunDeps) {
     });
   }
 
-  /** Old runs are dealt again: not per account, of which a program has as many as it likes. */
+  /** Dealing old runs again is limited by network, as a program can have any number of accounts. */
   async function show({ ip }: Runner, run: Run): Promise<RunResult> {
     if (!isDealt(run)) await rateLimits.allow('dealAgain', ip);
     return readResult(db, run, now());
@@ -112,7 +112,7 @@ export function createRunService(deps: RunDeps) {
         return { received, isOver: run.state !== 'running' || isLate(run, at) };
       }),
 
-    /** The second time changes nothing. */
+    /** Idempotent. */
     async finish(
       runner: Runner,
       runId: string,
@@ -144,8 +144,8 @@ export function createRunService(deps: RunDeps) {
 }
 
 /**
- * The items that have an answer now. A finished run takes only what its page could not send before
- * the end, which is shown, not scored.
+ * Returns the items that now have an answer. A run that timed out still takes the answers that its
+ * page could not send in time; they are shown but not scored.
  */
 async function receive(
   transaction: Transaction,

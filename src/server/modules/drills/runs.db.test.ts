@@ -48,7 +48,7 @@ describe('starting a run', () => {
     expect([second.seed === seed, second.id === id]).toEqual([false, false]);
   });
 
-  it.each(presets)('of $slug comes with the items of its seed', async ({ slug }) => {
+  it.each(presets)('of $slug returns the items of its seed', async ({ slug }) => {
     const { format, seed, items } = await startRun(anyone, { kind: 'preset', preset: slug });
     const deal = dealRun(format, seed);
     expect(items).toEqual(Array.from({ length: deal.length }, (_, index) => deal.at(index)));
@@ -98,7 +98,7 @@ describe('the score', () => {
     },
   );
 
-  it('does not believe what a client says about it', async () => {
+  it('ignores what a client claims about it', async () => {
     const run = await startRun(anyone, sprint);
     clock.set(run.startsAt, 30);
     const forged = { answers: answersOf(run, 'ww'), points: 99, right: 99, score: 99 };
@@ -108,7 +108,7 @@ describe('the score', () => {
 });
 
 describe('a run', () => {
-  it('finishes once, even if two finish it at the same time', async () => {
+  it('finishes once, even if two requests finish it at the same time', async () => {
     const run = await startRun(ada, sprint);
     clock.set(run.startsAt, 30);
     const results = await Promise.all([
@@ -122,7 +122,7 @@ describe('a run', () => {
     expect(runs.filter(({ id }: { id: string }) => id === run.id)).toHaveLength(1);
   });
 
-  it('can be read and gone on with after a reload', async () => {
+  it('can be read and resumed after a reload', async () => {
     const run = await startRun(anyone, sprint);
     clock.set(run.startsAt, 10);
     await send(anyone, run, answersOf(run, 'rw'));
@@ -132,7 +132,7 @@ describe('a run', () => {
     });
   });
 
-  it('that was never finished is finished by whoever reads it after its end', async () => {
+  it('that was never finished is finished when read after its end', async () => {
     const run = await startRun(ada, sprint);
     clock.set(run.startsAt, 10);
     await send(ada, run, answersOf(run, 'rrw'));
@@ -157,7 +157,7 @@ describe('a run', () => {
   const historyOf = async (player: Visitor): Promise<RunSummary[]> =>
     (await player.get('/api/drills/runs')).json().runs;
 
-  it('that is quit soon counts nowhere', async () => {
+  it('that is quit early counts nowhere', async () => {
     const run = await startRun(ada, sprint);
     clock.set(run.startsAt, 40);
     await send(ada, run, answersOf(run, 'r'.repeat(18)));
@@ -169,7 +169,7 @@ describe('a run', () => {
     expect((await historyOf(ada)).map(({ id }) => id)).not.toContain(run.id);
   });
 
-  it('that is quit after twenty answers leaves a trace, and counts for nothing', async () => {
+  it('that is quit after twenty answers stays in the history but does not count', async () => {
     const before = await play(ada, clock, sprint, { plan: 'rr' });
     const run = await startRun(ada, sprint);
     clock.set(run.startsAt, 40);
@@ -192,7 +192,7 @@ describe('a run', () => {
     expect((await ada.post(`/api/drills/runs/${result.id}/abandon`)).statusCode).toBe(400);
   });
 
-  it('of a user does not exist for anybody else', async () => {
+  it('of a user is not found by anybody else', async () => {
     const run = await startRun(ada, sprint);
     const before = await readRun(ada, run);
     for (const other of [bob, anyone]) {
@@ -210,7 +210,7 @@ describe('a run', () => {
     expect(await readRun(ada, run)).toEqual(before);
   });
 
-  it('of a visitor is open to whoever knows its id', async () => {
+  it('of a visitor is open to anyone who knows its id', async () => {
     const run = await startRun(anyone, sprint);
     expect((await readRun(bob, run)).id).toBe(run.id);
   });
@@ -224,7 +224,7 @@ describe('a run', () => {
   });
 });
 
-it('starts and answers are limited for each user and network', async () => {
+it('starts and answers are limited per user and network', async () => {
   const limited = await createTestApp({ now: clock.now });
   const visitor = new Visitor(limited.app, { ip: '192.0.2.7' });
   const run = await startRun(visitor, sprint);
@@ -238,7 +238,7 @@ it('starts and answers are limited for each user and network', async () => {
   await limited.close();
 });
 
-it('runs that have to be dealt again are limited for each network, whatever the account', async () => {
+it('dealing old runs again is limited per network, whatever the account', async () => {
   const limited = await createTestApp({ now: clock.now });
   const ip = '192.0.2.7';
   const visitor = new Visitor(limited.app, { ip });

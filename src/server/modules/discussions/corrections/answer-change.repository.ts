@@ -17,7 +17,7 @@ export function createAnswerChangeRepository(db: Database) {
           changes: answerChanges.changes,
           answer: statedAnswers.answer,
           difficulty: questions.difficulty,
-          /** From when on it has asked the same. */
+          /** When it began to ask the same. */
           since: sql<Date | null>`${firstWithSameText}`.mapWith(questionRevisions.createdAt),
         })
         .from(answerChanges)

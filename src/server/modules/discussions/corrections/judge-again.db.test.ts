@@ -76,7 +76,7 @@ const dump = (id: number) =>
 describe('a corrected answer', () => {
   let id: number;
 
-  it('gives the win to whoever had been right, and takes no solve back', async () => {
+  it('gives the win to those who had been right, and keeps questions solved', async () => {
     const { user, other } = people;
     id = await ask(eight);
     expect(await answer(id, '7', user, { confidence: 90 })).toMatchObject({ verdict: 'wrong' });
@@ -109,11 +109,11 @@ describe('a corrected answer', () => {
     ).toEqual([{ answers: 1, right_answers: 1 }]);
   });
 
-  it('is told to those whose verdict changed, while the question can be seen', async () => {
+  it('notifies those whose verdict changed, while the question is visible', async () => {
     const { user, other, subscriber } = people;
     const about = { kind: 'correction', question: { id, name: 'Coins' }, isRead: false };
     expect(await told(user)).toMatchObject([
-      { ...about, message: 'Your answer “7” was right after all, and now counts.' },
+      { ...about, message: 'Your answer “7” was right after all and now counts.' },
     ]);
     expect(await told(other)).toMatchObject([
       { ...about, message: expect.stringContaining('was not right after all') },
@@ -125,7 +125,7 @@ describe('a corrected answer', () => {
     await query('update questions set is_visible = true where id = $1', [id]);
   });
 
-  it('is judged once, and gives the same when everything is recomputed', async () => {
+  it('is judged once, with the same result when everything is recomputed', async () => {
     const before = await dump(id);
     expect(await query('select * from answer_changes')).toEqual([]);
     await query('insert into answer_changes (question_id, changes) values ($1, 1)', [id]);
@@ -147,7 +147,7 @@ describe('a corrected answer', () => {
     expect(await stateOf(id, people.other)).toMatchObject({ is_first_right: true });
   });
 
-  it('goes on where a process died', async () => {
+  it('resumes where a process died', async () => {
     const again = await ask(eight);
     for (const who of [people.user, people.other]) await answer(again, '7', who);
     await correct(again, seven);
@@ -184,8 +184,8 @@ it('is judged once more if it was changed meanwhile', async () => {
   expect(await judgments(id)).toMatchObject([{ verdict: 'right' }, { verdict: 'wrong' }]);
 });
 
-describe('stays as it was judged', () => {
-  it('what has no text, or was about another one', async () => {
+describe('does not judge again', () => {
+  it('answers without text, or to an earlier question', async () => {
     const { user, other } = people;
     const id = await ask(eight);
     await answer(id, '7', user);
@@ -207,7 +207,7 @@ describe('stays as it was judged', () => {
     ]);
   });
 
-  it('a slip, and what the new answer makes one', async () => {
+  it('slips, or answers that the new one makes slips', async () => {
     const id = await ask({ kind: 'number', value: 0.28 });
     await answer(id, '0.28', people.user);
     await correct(id, { kind: 'number', value: 5 / 18, exact: true });
@@ -215,7 +215,7 @@ describe('stays as it was judged', () => {
     expect(await judgments(id)).toEqual([]);
   });
 
-  it('what no longer has a check, until it has one again', async () => {
+  it('questions without a check, until they have one again', async () => {
     const id = await ask(eight);
     await answer(id, '7', people.user);
     await query('update questions set keeps_answer = false where id = $1', [id]);
@@ -241,7 +241,7 @@ it('follows a choice by its text', async () => {
   expect(await judgments(id)).toMatchObject([{ user_id: user.id, verdict: 'right' }]);
 });
 
-it('is part of the export, and the text goes with the account', async () => {
+it('is part of the export, and its text is deleted with the account', async () => {
   const { other } = people;
   const { attempts, correctedVerdicts } = (await other.get('/api/user/data')).json();
   expect(attempts).toContainEqual(expect.objectContaining({ given: '8', verdict: 'right' }));

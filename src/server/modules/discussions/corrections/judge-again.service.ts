@@ -17,8 +17,8 @@ interface JudgeAgainDeps {
 }
 
 /**
- * Judges attempts again whose question has a corrected answer. Each learner is a transaction of its
- * own: whoever was done when a process died is not done twice.
+ * Judges attempts again after a question's answer was corrected. Each learner has a separate
+ * transaction, so nobody is judged twice if a process dies.
  */
 export function createJudgeAgainService(deps: JudgeAgainDeps) {
   const { db, inTransaction, jobs, notifier, now } = deps;

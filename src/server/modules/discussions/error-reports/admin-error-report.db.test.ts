@@ -183,7 +183,7 @@ describe('the calls about error reports', () => {
     ['POST', (id: number) => `${path}/${id}/replies`, { content: 'Corrected.' }],
   ] as const;
 
-  it.each(calls)('are for administrators alone: %s %s', async (method, urlOf, payload) => {
+  it.each(calls)('are for administrators only: %s %s', async (method, urlOf, payload) => {
     const id = await site.report();
     await site.query('update users set is_admin = true where id = $1', [people.other.id]);
     expect((await people.other.get(path)).statusCode).toBe(200);

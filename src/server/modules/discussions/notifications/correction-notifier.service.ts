@@ -13,7 +13,7 @@ export type CorrectionNotifier = ReturnType<typeof createCorrectionNotifier>;
 
 const longestGiven = 100;
 
-/** Tells learners whose answer became right, or no longer is, because the stated one was wrong. */
+/** Tells learners whether their answer is now right or wrong after the stated one was corrected. */
 export function createCorrectionNotifier({ now }: { now: () => Date }) {
   return {
     async corrected(
@@ -26,8 +26,8 @@ export function createCorrectionNotifier({ now }: { now: () => Date }) {
         kind: 'correction',
         questionId,
         message: isRight
-          ? `${answer} was right after all, and now counts.`
-          : `${answer} was not right after all. What you solved stays solved.`,
+          ? `${answer} was right after all and now counts.`
+          : `${answer} was not right after all. Questions you solved stay solved.`,
         createdAt: now(),
       });
     },

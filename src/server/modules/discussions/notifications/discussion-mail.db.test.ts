@@ -58,7 +58,7 @@ describe('an email about a reply', () => {
     expect(await mails()).toMatchObject([{ subject: 'Bob replied to you in “Is it fair?”' }]);
   });
 
-  it('lets no title become markup', async () => {
+  it('never renders a title as markup', async () => {
     const starter = await site.person();
     const { id } = await site.start({ title: '<img src=x onerror=alert(1)>' }, starter);
     await site.comment(id, 'Hm', { author: bob });
@@ -155,7 +155,7 @@ it('does not deadlock with a concurrent account deletion', async () => {
       where datname = current_database() and wait_event_type = 'Lock'`;
     expect(await site.rows(waiting)).not.toEqual([]);
   });
-  // As a new mail takes the key from an old one.
+  // As a new email takes the key from an old one.
   await writing.query('update mail_messages set dedupe_key = null where user_id = $1', [id]);
   await writing.query('commit');
   writing.release();

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ ada, bob } = site);
 });
 afterAll(() => site.close());
-// With what was said in them.
+// Deletes their comments too.
 beforeEach(() => site.rows('delete from discussions'));
 
 const list = async (person: Visitor): Promise<Notification[]> =>
@@ -65,7 +65,7 @@ describe('who is notified', () => {
     expect(await list(ada)).toEqual([]);
   });
 
-  it('is no one for duplicates and refusals', async () => {
+  it('is no one for duplicate or refused comments', async () => {
     const { id } = await site.start();
     const body = { threadId: id, content: 'Twice', parentId: null, submissionKey: 'a-key' };
     await Promise.all([bob.post('/api/comments', body), bob.post('/api/comments', body)]);
@@ -132,7 +132,7 @@ describe('who is notified', () => {
         where datname = current_database() and wait_event_type = 'Lock'`;
       expect(await site.rows(waiting)).not.toEqual([]);
     });
-    // Takes the name from the discussion, which the reply must not hold yet.
+    // Clears the name in the discussion, which the reply must not have locked yet.
     await leaving.query('delete from users where id = $1', [gone.user.id]);
     await leaving.query('commit');
     leaving.release();

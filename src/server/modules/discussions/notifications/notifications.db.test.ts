@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ ada, bob } = site);
 });
 afterAll(() => site.close());
-// With what was said in them.
+// Deletes their comments too.
 beforeEach(() => site.rows('delete from discussions'));
 
 const list = async (person: Visitor, query = ''): Promise<Notification[]> =>

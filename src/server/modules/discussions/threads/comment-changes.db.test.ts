@@ -20,7 +20,7 @@ const later = (seconds: number) => {
 };
 const lock = () => site.admin.call('PATCH', `/api/admin/discussions/${id}`, { isLocked: true });
 
-/** The counts beside the thread and what the table says. */
+/** Compares the counts stored with the thread to the comments. */
 async function expectExactCounts(): Promise<void> {
   const [kept] = await site.rows(
     `select comment_count as count, last_activity_at as last from discussions where id = $1`,
@@ -153,7 +153,7 @@ describe('DELETE /api/comments/:id', () => {
     expect(await site.read(id)).toMatchObject({ comments: [], commentCount: 0 });
   });
 
-  it('resets the last activity to what is left', async () => {
+  it('resets the last activity to that of what is left', async () => {
     later(60);
     const first = await site.comment(id, 'First');
     later(60);

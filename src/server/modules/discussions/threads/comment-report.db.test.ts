@@ -173,7 +173,7 @@ describe('reports', () => {
     [{ status: 'open' }, 400, 'Status must be upheld or dismissed'],
     [{ status: 'upheld', reason: 5 }, 400, 'Reason must be a string'],
     [{ status: 'upheld' }, 404, 'Report not found'],
-  ])('are not decided by %j', async (decision, status, message) => {
+  ])('cannot be decided with %j', async (decision, status, message) => {
     const response = await decide(999_999, decision);
     expect(response.statusCode).toBe(status);
     expect(response.json().message).toBe(message);

@@ -20,7 +20,7 @@ const later = (seconds: number) => {
 const lock = (isLocked = true) =>
   site.admin.call('PATCH', `/api/admin/discussions/${id}`, { isLocked });
 
-/** The counts beside the thread and what the table says. */
+/** Compares the counts stored with the thread to the comments. */
 async function expectExactCounts(): Promise<void> {
   const [kept] = await site.rows(
     `select comment_count as count, last_activity_at as last from discussions where id = $1`,
@@ -113,7 +113,7 @@ describe('POST /api/comments', () => {
     [{ threadId: undefined }, 'Invalid discussion id'],
     [{ threadId: 'x' }, 'Invalid discussion id'],
     [{ parentId: 'x' }, 'Invalid comment id'],
-    [{ parentId: 999_999 }, 'The comment you reply to is not in this discussion'],
+    [{ parentId: 999_999 }, 'The comment you are replying to is not in this discussion'],
   ])('refuses %j', async (fields, message) => {
     const response = await post(fields);
     expect(response.statusCode).toBe(400);
@@ -136,13 +136,15 @@ describe('POST /api/comments', () => {
     const there = await site.comment(elsewhere.id, 'There');
     const crossed = await post({ parentId: there.id });
     expect(crossed.statusCode).toBe(400);
-    expect(crossed.json().message).toBe('The comment you reply to is not in this discussion');
+    expect(crossed.json().message).toBe(
+      'The comment you are replying to is not in this discussion',
+    );
 
     const gone = await site.comment(id, 'Gone');
     await site.ada.delete(`/api/comments/${gone.id}`);
     const late = await post({ parentId: gone.id });
     expect(late.statusCode).toBe(400);
-    expect(late.json().message).toBe('The comment you reply to was deleted');
+    expect(late.json().message).toBe('The comment you are replying to was deleted');
   });
 
   it.each([

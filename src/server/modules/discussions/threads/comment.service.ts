@@ -40,9 +40,9 @@ export function createCommentService(deps: CommentDeps) {
     if (parentId === null) return null;
     const parent = await createCommentRepository(db).find(parentId);
     if (parent?.threadId !== threadId) {
-      throw invalidParent('The comment you reply to is not in this discussion');
+      throw invalidParent('The comment you are replying to is not in this discussion');
     }
-    if (parent.deletedAt) throw invalidParent('The comment you reply to was deleted');
+    if (parent.deletedAt) throw invalidParent('The comment you are replying to was deleted');
     return parent;
   }
 

@@ -62,7 +62,7 @@ describe('a deleted account', () => {
 });
 
 describe('cached pages', () => {
-  it('are dropped for everything they show, but not for views', async () => {
+  it('are dropped when anything they show changes, but not for views', async () => {
     let told = 0;
     site.changes.on('discussions', () => {
       told += 1;

@@ -4,9 +4,9 @@ import { createDiscussionSite, type DiscussionSite } from '#test/support/discuss
 import type { Visitor } from '#test/support/http.ts';
 
 let site: DiscussionSite;
-/** Signed in once, but not any more. */
+/** Used to be signed in. */
 let revoked: Visitor;
-/** An administrator once. */
+/** Used to be an administrator. */
 let demoted: Visitor;
 beforeAll(async () => {
   site = await createDiscussionSite();

@@ -6,7 +6,7 @@ const maxEntries = 10_000;
 /**
  * Caches how many discussions each question has: counting ten thousand would take longer than
  * reading the first page. The cache holds promises: a count that began before a change is dropped
- * with the rest and cannot return after it.
+ * with the rest and cannot come back.
  */
 export class DiscussionCounts {
   readonly #count: (questionId: number) => Promise<number>;

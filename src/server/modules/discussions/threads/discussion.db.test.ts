@@ -180,8 +180,8 @@ describe('GET /api/discussions/question/:questionId', () => {
   });
 
   it.each([
-    ['page=0', 'Page must be a whole number from 1'],
-    ['page=a', 'Page must be a whole number from 1'],
+    ['page=0', 'Page must be a positive whole number'],
+    ['page=a', 'Page must be a positive whole number'],
     ['pageSize=101', 'Page size must be a whole number from 1 to 100'],
   ])('refuses %s', async (query, message) => {
     const response = await list(`?${query}`);

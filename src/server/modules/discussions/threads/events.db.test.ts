@@ -68,7 +68,7 @@ it('reports a comment with its author, thread and parent', async () => {
   ]);
 });
 
-it("tells of a moderator's deletion, not of an author's", async () => {
+it("reports a moderator's deletion, but not an author's", async () => {
   const { id } = await site.start();
   const own = await site.comment(id, 'Own');
   const rude = await site.comment(id, 'Rude');
@@ -87,13 +87,13 @@ it("tells of a moderator's deletion, not of an author's", async () => {
 
 it('rolls back if the notification fails', async () => {
   const { id } = await site.start({ title: 'Another' });
-  failure = new Error('Nobody can be told');
+  failure = new Error('Notifying failed');
   const adding = comments.add(actor(site.bob), {
     content: 'Lost',
     threadId: id,
     parentId: null,
     submissionKey: null,
   });
-  await expect(adding).rejects.toThrow('Nobody can be told');
+  await expect(adding).rejects.toThrow('Notifying failed');
   expect(await site.read(id)).toMatchObject({ commentCount: 0, comments: [] });
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   id = (await site.start()).id;
 });
 
-/** Comments by their numbers from 1; `parentOf` says whom each answers. All have the same time. */
+/** Inserts comments numbered from 1; `parentOf` gives their parents. All have the same time. */
 async function fill(count: number, parentOf: (number: number) => number | null): Promise<number> {
   const [{ first }] = await site.rows(
     `select nextval(pg_get_serial_sequence('comments', 'id'))::int + 1 as first`,
@@ -52,7 +52,7 @@ async function readAll(reader = site.nobody): Promise<Comment[]> {
 
 describe('long threads', () => {
   it('come in consecutive pages of 300', async () => {
-    // Three on top of each other, then the next: 1 ← 2 ← 3, 4 ← 5 ← 6, …
+    // In chains of three: 1 ← 2 ← 3, 4 ← 5 ← 6, …
     const first = await fill(750, (number) => (number % 3 === 1 ? null : number - 1));
     const thread = await site.read(id);
     expect(flattenComments(thread.comments)).toHaveLength(300);
@@ -63,7 +63,7 @@ describe('long threads', () => {
   });
 
   it('put late replies in place, siblings by time, then id', async () => {
-    // 1 to 400 on top; 401 to 500 answer the first, 501 answers 401.
+    // 1 to 400 at the top level; 401 to 500 reply to 1, and 501 to 401.
     await fill(501, (number) => (number <= 400 ? null : number === 501 ? 401 : 1));
     const expected = [1, 401, 501, ...range(402, 500), ...range(2, 400)];
     expect(numbersOf(await readAll())).toEqual(expected);
@@ -89,7 +89,7 @@ describe('long threads', () => {
   });
 
   it('show one branch', async () => {
-    // 1 ← 2 ← … ← 5, then 6 on top; 7 and 8 answer the third, 9 the seventh.
+    // 1 ← 2 ← … ← 5, then 6 at the top level; 7 and 8 reply to 3, and 9 to 7.
     const answers: Record<number, number> = { 2: 1, 3: 2, 4: 3, 5: 4, 7: 3, 8: 3, 9: 7 };
     const first = await fill(9, (number) => answers[number] ?? null);
     const branch = await site.nobody.get(`/api/discussions/${id}/comments?branch=${first + 6}`);
@@ -108,7 +108,7 @@ describe('long threads', () => {
     expect(response.json().message).toBe(message);
   });
 
-  it('reveal nothing of another thread', async () => {
+  it('reveal nothing about another thread', async () => {
     const other = await site.start({ title: 'Another' });
     const comment = await site.comment(other.id, 'Elsewhere');
     for (const query of [`after=${comment.id}`, `branch=${comment.id}`]) {
@@ -156,14 +156,14 @@ describe('large comments', () => {
     expect(await readAll()).toHaveLength(100);
   });
 
-  it('come one at a time if need be', async () => {
+  it('come one at a time if necessary', async () => {
     const first = await fill(3, () => null);
     for (const number of range(1, 3)) await resize(number, first, megabyte);
     expect((await site.read(id)).comments).toHaveLength(1);
     expect(numbersOf(await readAll())).toEqual([1, 2, 3]);
   });
 
-  it('are left out if they have become too large for any response', async () => {
+  it('are omitted if they have become too large for any response', async () => {
     const first = await fill(2, () => null);
     await resize(1, first, megabyte + 2);
     await site.rows(`update discussions set content_html = repeat('a', $1)`, [megabyte + 1]);
@@ -175,7 +175,7 @@ describe('large comments', () => {
     });
   });
 
-  it('never keep a branch from showing its comment', async () => {
+  it('never push the requested comment out of its branch', async () => {
     // 1 ← 2 ← … ← 6; each is too large to come with more than three others.
     const first = await fill(6, (number) => (number === 1 ? null : number - 1));
     for (const number of range(1, 6)) await resize(number, first, 300 * kilobyte);

@@ -36,7 +36,7 @@ export function createThreadService(db: Database) {
     return new CommentOrder(await repository.readSkeleton(threadId, reader));
   }
 
-  /** What fits into one response. `order` says what matters most. */
+  /** What fits into one response, in the priority given by `order`. */
   async function withinBudget(
     { places, hasMore }: Stretch,
     { order = places, budget = htmlPerResponse }: { order?: Place[]; budget?: number } = {},

@@ -44,7 +44,7 @@ const rounds = (prompts: string[], size: number) =>
   );
 
 describe('the items of a run', () => {
-  it('are the same from the same seed, whatever is asked for first', () => {
+  it('are the same for the same seed, whichever is asked for first', () => {
     const inOrder = dealNumbers([block(1_000, 50)]).prompts();
     const { deal } = dealNumbers([block(1_000, 50)]);
     expect([49, 0, 25, 49].map((index) => deal.at(index).prompt)).toEqual(
@@ -53,20 +53,20 @@ describe('the items of a run', () => {
     expect(dealNumbers([block(1_000, 50)], 'other').prompts()).not.toEqual(inOrder);
   });
 
-  it('are as many as the blocks say', () => {
+  it('number as many as the blocks say', () => {
     const { deal } = dealNumbers([block(100, 3), block(100, 4)]);
     expect(deal.length).toBe(7);
     expect(deal.at(6).prompt).toMatch(/\d = \?/);
     for (const index of [7, -1, 0.5]) expect(() => deal.at(index)).toThrow(RangeError);
   });
 
-  it('are drawn only as far as they are asked for', () => {
+  it('are drawn only when asked for', () => {
     const { deal, draws } = dealNumbers([block(10_000, 400)]);
     deal.at(9);
     expect(draws()).toBe(10);
   });
 
-  it('get harder from 0 to 1 over each block', () => {
+  it('get harder over each block, from 0 to 1', () => {
     const { deal } = dealNumbers([block(100, 3), block(100, 1)]);
     const progress = [0, 1, 2, 3].map((index) => deal.at(index).explanation);
     expect(progress).toEqual(['0', '0.5', '1', '0']);
@@ -74,17 +74,14 @@ describe('the items of a run', () => {
 });
 
 describe('a small supply of items', () => {
-  it.each([2, 10, 60])(
-    'comes in rounds of %d, each complete and in an order of its own',
-    (size) => {
-      const prompts = dealNumbers([block(size, 4 * size)]).prompts();
-      const dealt = rounds(prompts, size);
-      for (const round of dealt) expect(new Set(round).size).toBe(size);
-      if (size > 2) expect(new Set(dealt.map(String)).size).toBe(4);
-    },
-  );
+  it.each([2, 10, 60])('comes in rounds of %d, each complete and in a different order', (size) => {
+    const prompts = dealNumbers([block(size, 4 * size)]).prompts();
+    const dealt = rounds(prompts, size);
+    for (const round of dealt) expect(new Set(round).size).toBe(size);
+    if (size > 2) expect(new Set(dealt.map(String)).size).toBe(4);
+  });
 
-  it('never brings the same item twice in a row, if there is another', () => {
+  it('never deals the same item twice in a row if there is another', () => {
     const prompts = dealNumbers([block(3, 300)]).prompts();
     expect(prompts.filter((prompt, index) => prompt === prompts[index - 1])).toEqual([]);
     expect(new Set(dealNumbers([block(1, 5)]).prompts())).toEqual(new Set(['0 = ?']));
@@ -95,7 +92,7 @@ describe('a small supply of items', () => {
     expect(new Set(prompts).size).toBe(20);
   });
 
-  it.each([1, 4, 60, 399])('of %d is not searched for long', (size) => {
+  it.each([1, 4, 60, 399])('of %d takes few draws', (size) => {
     const { prompts, draws } = dealNumbers([block(size, 400)]);
     prompts();
     expect(draws()).toBeLessThan(10_000);

@@ -17,16 +17,15 @@ export interface Deal {
 }
 
 /**
- * The items of a run: a pure function of its format, its seed and the families of a
- * generator. No item comes twice, so each is
- * drawn after those before it, when it is first asked for. If there are fewer than the run is
- * long, such as chosen facts, they come in rounds, each time in another order.
+ * The items of a run: a pure function of its format, its seed and a generator's families. Items do
+ * not repeat, so each is drawn after those before it, when first asked for. If there are too few for
+ * the run, as with chosen facts, they come in rounds, each in a different order.
  */
 export function dealRun(format: DrillFormat, seed: string, families: Families = allFamilies): Deal {
   const length = countItems(format);
   const dealt: DrillItem[] = [];
   const round = new Set<string>();
-  /** How many items a round of a block has, once it has run out of others. */
+  /** How many items each round of a block has, once it has run out of new ones. */
   const sizes = new Map<Block, number>();
 
   function drawNext(): DrillItem {
@@ -58,7 +57,7 @@ export function dealRun(format: DrillFormat, seed: string, families: Families = 
   };
 }
 
-/** Null if there seems to be no other: the last one left is missed once in 20,000 times. */
+/** Null if there seems to be no other: the last one left is missed one time in 20,000. */
 function drawOther(
   prompts: ReadonlySet<string>,
   drawItem: (redraw: number) => DrillItem,

@@ -13,7 +13,7 @@ const facts: Fact[] = [
   { operator: '×', left: '0', right: '-3' },
 ];
 
-it('asks the facts, typed', () => {
+it('asks the facts, with typed answers', () => {
   const items = drawItems(drawFact, { facts }, 200);
   expect(items.flatMap(faultsOf)).toEqual([]);
   expect(items.flatMap(faultsOfEquation)).toEqual([]);
@@ -29,7 +29,7 @@ it('asks the facts, typed', () => {
   });
 });
 
-it('asks each as often as any other, in random order', () => {
+it('asks each equally often, in random order', () => {
   const points = { right: 1, wrong: 0, skipped: null };
   const blocks = [{ family: 'facts', settings: { facts }, count: 20, points }] as const;
   const format = { seconds: 60, secondsPerItem: null, order: 'forward', blocks } as const;

@@ -36,8 +36,8 @@ function hashOf(slug: string, generator: number): string {
   return createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 16);
 }
 
-// A run must stay what it was. If one of these fails, leave the old families as they were, under
-// the number they have, and give the new ones the next (docs/drills.md).
+// A run must not change. If one of these fails, leave the old families as they were, under their
+// number, and give the new ones the next number (docs/drills.md).
 it.each([
   ['classic-sprint', 'a6bd678e1fe27773', 'a6bd678e1fe27773'],
   ['three-blocks', 'ae43b4e89a512cf4', 'e0d13f606777fbf2'],
@@ -48,7 +48,7 @@ it.each([
   ['likelihood-list', '470a79f142233c16', '470a79f142233c16'],
   ['order-book', '1e8f90bf129c967c', '1e8f90bf129c967c'],
   ['own', '5841af3d66d1c074', '1f73521794255bd8'],
-])('%s is dealt as ever', (slug, ...hashes) => {
+])('%s is dealt as before', (slug, ...hashes) => {
   expect(hashes.map((_, index) => hashOf(slug, index + 1))).toEqual(hashes);
   expect(hashes).toHaveLength(currentGenerator);
 });

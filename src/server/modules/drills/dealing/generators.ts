@@ -2,7 +2,7 @@ import { families } from './families.ts';
 import type { Families } from './family.ts';
 import { firstFamilies } from './generator-1/families.ts';
 
-/** Runs keep the number of the generator that dealt them, and are dealt by it ever after. */
+/** Each run stores the number of its generator, which always deals it. */
 export const currentGenerator = 2;
 
 const generators = new Map<number, Families>([

@@ -7,7 +7,7 @@ import { dealRun } from './deal.ts';
 const runs = 200;
 const most = 0.05;
 
-/** Each kind of items once, in the longest run that has it: presets differ in times and points. */
+/** Each kind of item once, in the longest run that has it, as presets differ in time and points. */
 const kinds = new Map<string, { slug: string; block: Block; format: DrillFormat }>();
 for (const { slug, format } of presets) {
   for (const block of format.blocks) {

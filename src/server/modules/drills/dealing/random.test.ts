@@ -9,7 +9,7 @@ const share = <T>(list: readonly T[], wanted: T) =>
   list.filter((element) => element === wanted).length / list.length;
 
 describe('random draws', () => {
-  it('are the same from the same seed, and others from another', () => {
+  it('are the same for the same seed and different for another', () => {
     const numbers = (seed: string) => {
       const random = createRandom(seed);
       return Array.from({ length: 20 }, () => random.int(1, 1_000));
@@ -18,7 +18,7 @@ describe('random draws', () => {
     expect(numbers('a')).not.toEqual(numbers('b'));
   });
 
-  it('are alike in distribution for seeds that differ little', () => {
+  it('have the same distribution for similar seeds', () => {
     const firsts = Array.from({ length: 6_000 }, (_, i) => createRandom(`run/${i}/0`).int(1, 6));
     for (let face = 1; face <= 6; face += 1) expect(share(firsts, face)).toBeCloseTo(1 / 6, 1.5);
   });
@@ -29,7 +29,7 @@ describe('random draws', () => {
     expect(new Set(draws(10, (random) => random.int(7, 7)))).toEqual(new Set([7]));
   });
 
-  it('pick by weight, and never what weighs nothing', () => {
+  it('pick by weight, and never anything with a weight of 0', () => {
     const picked = draws(4_000, (random) =>
       random.pickWeighted([
         ['seldom', 1],
@@ -46,7 +46,7 @@ describe('random draws', () => {
     expect(() => createRandom('seed').pickWeighted([])).toThrow('nothing to pick');
   });
 
-  it('shuffle into every order alike, and leave the list as it is', () => {
+  it('shuffle into every order equally often, and leave the list unchanged', () => {
     const list = [1, 2, 3];
     const orders = draws(6_000, (random) => random.shuffle(list).join(''));
     expect(new Set(orders).size).toBe(6);

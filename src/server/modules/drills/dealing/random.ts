@@ -1,6 +1,6 @@
 import { seededRandom } from '#shared/domain/seeded-random.ts';
 
-/** Draws that are the same whenever they are made from a seed. */
+/** Random draws that are reproducible from a seed. */
 export type Random = ReturnType<typeof createRandom>;
 
 export function createRandom(seed: string) {

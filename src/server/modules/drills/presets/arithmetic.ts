@@ -20,13 +20,13 @@ export const arithmeticPresets: readonly Preset[] = [
   {
     slug: 'classic-sprint',
     title: 'Classic sprint',
-    trains: 'Sums, products and their inverses at full speed: the base of every other test.',
+    trains: 'All four operations at full speed: the foundation for every other test.',
     group,
     format: {
       seconds: 120,
       secondsPerItem: null,
       order: 'forward',
-      // More than anybody can do in the time.
+      // More than anybody can answer in time.
       blocks: [
         {
           family: 'operations',
@@ -39,14 +39,14 @@ export const arithmeticPresets: readonly Preset[] = [
     passLine: null,
     evidence: {
       kind: 'own',
-      note: "No firm's test: two minutes with the usual ranges of a public arithmetic game, by which candidates have compared themselves for years.",
+      note: "Not a firm's test: two minutes with the usual ranges of a public arithmetic game that candidates have compared scores on for years.",
       date,
     },
   },
   {
     slug: 'three-blocks',
     title: 'Three blocks',
-    trains: 'Choosing where to spend ten minutes, as each block rewards and punishes differently.',
+    trains: 'Deciding how to spend ten minutes when each block is scored differently.',
     group,
     format: {
       seconds: 600,
@@ -84,7 +84,7 @@ export const arithmeticPresets: readonly Preset[] = [
     passLine: 72,
     evidence: {
       kind: 'vendors',
-      note: 'One practice site describes these blocks, points and the line of 72 out of 120 for a trading firm (seen 2026). The sizes of the numbers and four options are our choice.',
+      note: 'One practice site attributes these blocks, points and the pass line of 72 out of 120 to a trading firm (seen 2026). The number sizes and the four options are our choice.',
       date,
     },
   },

@@ -4,8 +4,7 @@ export const marketPresets: readonly Preset[] = [
   {
     slug: 'order-book',
     title: 'Order book: 20 in 8 minutes',
-    trains:
-      'Reading a book: what a sweep costs, the average fill, the micro-price, position and P&L.',
+    trains: 'Reading an order book: sweep costs, average fill, micro-price, position and P&L.',
     group: 'Markets',
     format: {
       seconds: 480,
@@ -23,7 +22,7 @@ export const marketPresets: readonly Preset[] = [
     passLine: null,
     evidence: {
       kind: 'own',
-      note: 'Firms ask about order books in interviews and trading games; we know of no test in just this form. Twenty boards in eight minutes, and the points, are our choice.',
+      note: 'Firms ask about order books in interviews and trading games; we know of no test in exactly this form. Twenty boards in eight minutes and the points are our choice.',
       date: '2026-11-17',
     },
   },

@@ -9,7 +9,7 @@ export const probabilityPresets: readonly Preset[] = [
     slug: 'probability-sprint',
     title: 'Probability sprint: 10 at 90 seconds',
     trains:
-      'Dice, cards, coins and urns in the head: when to compute, when to estimate, when to skip.',
+      'Dice, cards, coins and urns in your head: when to compute, when to estimate, when to skip.',
     group,
     format: {
       seconds: 900,
@@ -20,14 +20,14 @@ export const probabilityPresets: readonly Preset[] = [
     passLine: null,
     evidence: {
       kind: 'reports',
-      note: 'Candidates and preparation sites, as of 2026: ten questions of 90 seconds, five options, +1, −1 and 0 for skipping. No pass line is known, and the questions are our own.',
+      note: 'From candidates and preparation sites, as of 2026: ten questions of 90 seconds each, five options, +1, −1 and 0 for skipping. No pass line is known, and the questions are our own.',
       date,
     },
   },
   {
     slug: 'probability-long-sprint',
     title: 'Probability sprint: 30 at 60 seconds',
-    trains: 'The same for half an hour, with less time for each: stamina.',
+    trains: 'Stamina: the same for half an hour, with less time per question.',
     group,
     format: {
       seconds: 1800,
@@ -38,7 +38,7 @@ export const probabilityPresets: readonly Preset[] = [
     passLine: null,
     evidence: {
       kind: 'reports',
-      note: 'Reports up to 2026 range from 10 to 30 questions at 60 to 90 seconds: this is the long end. Points as in the short sprint.',
+      note: 'Reports up to 2026 range from 10 to 30 questions at 60 to 90 seconds each; this is the long end. Points are the same as in the short sprint.',
       date,
     },
   },
@@ -63,7 +63,7 @@ export const probabilityPresets: readonly Preset[] = [
     passLine: null,
     evidence: {
       kind: 'reports',
-      note: 'Undated reports of candidates: lists to be put in order, right only as a whole. How many, and in which time, is not known. Twelve in ten minutes is our choice.',
+      note: 'Undated candidate reports: lists to put in order, with no partial credit. How many, and in how much time, is not known. Twelve in ten minutes is our choice.',
       date,
     },
   },

@@ -35,18 +35,18 @@ export const sequencePresets: readonly Preset[] = [
     slug: 'sequences',
     title: 'Sequences: 26 in 25 minutes',
     trains:
-      'Finding the rule behind a row of numbers, fractions or letters, and dropping wrong ideas.',
+      'Finding the rule behind a series of numbers, fractions or letters, and dropping bad guesses.',
     count: 26,
     seconds: 1500,
     evidence: {
       kind: 'reports',
-      note: 'Candidates and preparation sites, as of 2026, agree on 26 sequences in 25 minutes, with +1, −1 and 0 for skipping. Firms publish no rules; the rules of our sequences are of the reported kinds.',
+      note: 'Candidates and preparation sites, as of 2026, agree on 26 sequences in 25 minutes, with +1, −1 and 0 for skipping. Firms publish no details; our sequences follow the kinds of rules reported.',
     },
   }),
   sequences({
     slug: 'sequences-half',
     title: 'Sequences: 13 in 12½ minutes',
-    trains: 'The same in half the time, for every day.',
+    trains: 'Half the length, for daily practice.',
     count: 13,
     seconds: 750,
     evidence: {
@@ -57,23 +57,23 @@ export const sequencePresets: readonly Preset[] = [
   sequences({
     slug: 'sequences-24',
     title: 'Sequences: 24 in 12 minutes',
-    trains: 'Thirty seconds each: only what you see at once counts.',
+    trains: 'Thirty seconds each: you need to see the rule right away.',
     count: 24,
     seconds: 720,
     evidence: {
       kind: 'reports',
-      note: 'Reported by candidates of another firm, whose times differ from report to report (2026: also 18 minutes for 24).',
+      note: 'Reported by candidates at another firm, though the times vary (2026: also 18 minutes for 24).',
     },
   }),
   sequences({
     slug: 'sequences-25',
     title: 'Sequences: 25 in 26 minutes',
-    trains: 'A minute each, with letters and nested rules among them.',
+    trains: 'A minute each, including letters and nested rules.',
     count: 25,
     seconds: 1560,
     evidence: {
       kind: 'vendors',
-      note: 'A preparation site describes 25 sequences in 26 minutes as the second half of an online assessment (seen 2026). It names no points: we score as in 26 in 25.',
+      note: 'A preparation site describes 25 sequences in 26 minutes as the second half of an online assessment (seen 2026). It does not mention points; we score it like 26 in 25.',
     },
   }),
 ];

@@ -19,7 +19,7 @@ export type Operands = readonly [Fraction, Fraction];
 export const isSum = (operator: Operator) => operator === '+' || operator === '−';
 const isInverse = (operator: Operator) => operator === '−' || operator === '÷';
 
-/** From two parts: a + b = c or, turned around, c − a = b. Products likewise. */
+/** Built from two operands: a + b = c or, inverted, c − a = b. The same for products. */
 export function equationOf(
   operator: Operator,
   [a, b]: readonly [Numeral, Numeral],
@@ -39,14 +39,14 @@ export function operandsOf({ operator, left, right, result }: Equation): Operand
   return isInverse(operator) ? [right.value, result.value] : [left.value, right.value];
 }
 
-/** The operand that is blank; null: what both make is. */
+/** The operand that is blank; null if it is their sum or product. */
 export function blankOperand(operator: Operator, blank: Blank): 0 | 1 | null {
   const [first, second] = isInverse(operator) ? ['right', 'result'] : ['left', 'right'];
   if (blank === first) return 0;
   return blank === second ? 1 : null;
 }
 
-/** Whether only one number fits: 0 × ? = 0 is true of all. */
+/** Whether only one number fits: 0 × ? = 0 is true for any. */
 export function isSolvable({ operator, left, right }: Equation, blank: Blank): boolean {
   if (operator === '×' && blank === 'left') return right.value.numerator !== 0n;
   if ((operator === '×' || operator === '÷') && blank === 'right') {

@@ -11,7 +11,7 @@ import {
   wholeOf,
 } from './equation.ts';
 
-/** What questions have in common that stand beside each other. */
+/** What a question and its siblings have in common. */
 export interface Kind {
   operator: Operator;
   blank: Blank;
@@ -22,15 +22,15 @@ const mostTries = 60;
 interface Choice {
   kind: Kind;
   count: number;
-  /** Other operands that are a slip away, the first time or later; null: they would not do. */
+  /** Operands one slip away; null if they cannot be used. `isFirst` is for the first sibling. */
   slip: (operands: Operands, isFirst: boolean) => Operands | null;
   write?: (value: Fraction) => Numeral;
   writeOption?: (value: Fraction) => Numeral;
 }
 
 /**
- * Draws some questions that are a slip away from each other, and only then which of them is asked.
- * Their answers are the options, so that these by themselves tell nothing about the right one.
+ * Draws several questions that are one slip apart, and only then picks which of them to ask. Their
+ * answers are the options, so the options alone reveal nothing about the right one.
  */
 export function askOneOf(random: Random, first: Operands, choice: Choice): DrillItem {
   const { kind, count, write = writeNumber, writeOption = write } = choice;
@@ -49,7 +49,7 @@ export function askOneOf(random: Random, first: Operands, choice: Choice): Drill
   });
 }
 
-/** Each comes from one before it, and no two have the same answer. */
+/** Each is derived from an earlier one, and no two have the same answer. */
 function drawSiblings(random: Random, first: Operands, { kind, count, slip }: Choice): Operands[] {
   const siblings = [first];
   for (let tries = 0; siblings.length < count && tries < mostTries; tries += 1) {
@@ -67,7 +67,7 @@ function answerTo({ operator, blank }: Kind, operands: Operands): Fraction {
   return asked === null ? wholeOf(operator, operands) : operands[asked];
 }
 
-/** Somebody's own ranges may be too small for as many questions. */
+/** The ranges of a user's own drill may be too small for that many questions. */
 function fillUp(answers: readonly Fraction[], count: number): Fraction[] {
   const filled = [...answers];
   for (let more = 1; filled.length < count; more += 1) {

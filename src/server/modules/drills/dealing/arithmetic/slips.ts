@@ -7,11 +7,11 @@ import type { Kind } from './options.ts';
 const lastDigit = [1, -1, 2, -2];
 const carries = [10, -10, 20, -20, 100, -100];
 const shifts = [fraction(10), fraction(1, 10), fraction(100), fraction(1, 100)];
-/** How far away factors are looked for, and how many pairs of them are drawn from. */
+/** How far away to look for factors, and how many pairs to choose from. */
 const steps = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6];
 const mostNear = 8;
 
-/** A shifted point, a wrong digit or carry, or a neighboring product. */
+/** A shifted decimal point, a wrong digit or carry, or a neighboring product. */
 export function slipNumber(
   random: Random,
   kind: Kind,
@@ -32,7 +32,7 @@ export function slipNumber(
     : keepEnding(random, operands);
 }
 
-/** Upside down, or with one part wrong; null if nothing is left of it. */
+/** Upside down, or with one part wrong; null if that part would be 0. */
 export function slipFraction(
   random: Random,
   kind: Kind,
@@ -66,7 +66,7 @@ function addUnits(value: Fraction, units: number): Fraction {
   return add(value, decimal(units, placesOf(value)));
 }
 
-/** Factors close by whose product is close, too, and ends in the same digit. */
+/** Nearby factors whose product is close and ends in the same digit. */
 function keepEnding(random: Random, [a, b]: Operands): Operands {
   const [first, second] = [unitsOf(a), unitsOf(b)];
   const near = steps

@@ -32,18 +32,18 @@ describe.each([
   ['80 in 8', chosen],
   ['typed 80 in 8', typed],
 ])('%s', (_, items) => {
-  it('is sound and true', () => {
+  it('is well-formed and correct', () => {
     expect(items.flatMap(faultsOf)).toEqual([]);
     expect(items.flatMap(faultsOfEquation)).toEqual([]);
   });
 
-  it('blanks the result, the left and the right operand as 11 : 7 : 6', () => {
+  it('blanks the result, the left and the right operand in the ratio 11 : 7 : 6', () => {
     expect(share(items, ({ prompt }) => prompt.endsWith('= ?'))).toBeCloseTo(11 / 24, 1.5);
     expect(share(items, ({ prompt }) => prompt.startsWith('?'))).toBeCloseTo(7 / 24, 1.5);
     expect(share(items, ({ prompt }) => /[+−×÷] \?/.test(prompt))).toBeCloseTo(6 / 24, 1.5);
   });
 
-  it('takes +, −, × and ÷ as 7 : 2 : 4 : 11', () => {
+  it('uses +, −, × and ÷ in the ratio 7 : 2 : 4 : 11', () => {
     const weights = { '+': 7, '−': 2, '×': 4, '÷': 11 };
     for (const [operator, weight] of Object.entries(weights)) {
       const isOfOperator = (item: DrillItem) => item.fact?.operator === operator;
@@ -59,7 +59,7 @@ describe.each([
     expect(share(items, (item) => !hasDecimals(item) && !hasFractions(item))).toBeGreaterThan(0.25);
   });
 
-  it('has positive numbers, short enough for the head', () => {
+  it('has positive numbers, short enough for mental arithmetic', () => {
     for (const item of items) {
       const { left, right, result } = readEquation(item);
       for (const text of [left, right, result]) {
@@ -73,7 +73,7 @@ describe.each([
 });
 
 describe('the options of 80 in 8', () => {
-  it('are four, with the right one in each place alike', () => {
+  it('are four, with the right one equally often in each place', () => {
     for (let place = 0; place < 4; place += 1) {
       const isThere = ({ asks }: DrillItem) => asks.kind === 'option' && asks.right === place;
       expect(share(chosen, isThere)).toBeCloseTo(0.25, 1.5);
@@ -86,7 +86,7 @@ describe('the options of 80 in 8', () => {
     return values.some((one, index) => values.slice(index + 1).some((other) => holds(one, other)));
   };
 
-  it('have a shifted point among them where decimals are multiplied or divided', () => {
+  it('include a shifted decimal point where decimals are multiplied or divided', () => {
     const decimals = chosen.filter((item) => item.prompt.includes('.') && isProduct(item));
     const isShifted = (one: number, other: number) =>
       [1, 2].some((places) => Math.abs(Math.abs(Math.log10(one / other)) - places) < 1e-9);
@@ -94,14 +94,14 @@ describe('the options of 80 in 8', () => {
     expect(decimals.length).toBeGreaterThan(500);
   });
 
-  it('have one upside down among them where fractions are multiplied or divided', () => {
+  it('include one upside down where fractions are multiplied or divided', () => {
     const fractions = chosen.filter((item) => item.prompt.includes('/') && isProduct(item));
     const isTurned = (one: number, other: number) => Math.abs(one * other - 1) < 1e-9;
     expect(share(fractions, (item) => some(item, isTurned))).toBeGreaterThan(0.9);
     expect(fractions.length).toBeGreaterThan(250);
   });
 
-  it('leave fractions unreduced, right ones and wrong ones alike', () => {
+  it('leave fractions unreduced, right and wrong ones alike', () => {
     const among = chosen.filter((item) => optionsOf(item).some((text) => text.includes('/')));
     const right = share(among, (item) => !isReduced(answerOf(item)));
     const wrong = among.flatMap(wrongOf);
@@ -110,7 +110,7 @@ describe('the options of 80 in 8', () => {
     expect(unreduced).toBeCloseTo(right, 1);
   });
 
-  it('write whole numbers as fractions now and then, as 81/27 for 3', () => {
+  it('sometimes write whole numbers as fractions, such as 81/27 for 3', () => {
     const isWritten = (item: DrillItem) =>
       !item.prompt.includes('/') &&
       answerOf(item).includes('/') &&

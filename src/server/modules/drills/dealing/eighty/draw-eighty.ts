@@ -22,7 +22,7 @@ export const drawEighty: Draw<'eighty'> = (random, { isTyped }) => {
     kind,
     count: 4,
     slip(operands, isFirst) {
-      // Hardly ever is none upside down, or none with its point shifted.
+      // Nearly always at least one option is upside down or has its decimal point shifted.
       const often = isFirst ? 0.9 : 0.4;
       const next =
         numbers === 'fractions'
@@ -39,10 +39,10 @@ export const drawEighty: Draw<'eighty'> = (random, { isTyped }) => {
 
 const [one, most] = [fraction(1), fraction(2_000)];
 const mostPlaces = 3;
-/** Of operands, and of sums of fractions. */
+/** Limits for operands, and for sums of fractions. */
 const [largestPart, largestDenominator] = [9n, 27n];
 
-/** As the numbers of equations are when they are drawn. */
+/** Whether all numbers are as short as in drawn equations. */
 function isShort(operator: Operator, numbers: Numbers, operands: Operands): boolean {
   const whole = wholeOf(operator, operands);
   const all = [...operands, whole];

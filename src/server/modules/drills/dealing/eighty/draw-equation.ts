@@ -11,7 +11,7 @@ import type { Random } from '../random.ts';
 
 export type Numbers = 'integers' | 'decimals' | 'fractions';
 
-/** Made forward, from numbers that are short, so that all three of them are. */
+/** Built forward from short numbers, so that all three of its numbers are short. */
 export function drawEquation(random: Random, operator: Operator, numbers: Numbers): Equation {
   const areTerms = isSum(operator);
   switch (numbers) {
@@ -27,7 +27,7 @@ export function drawEquation(random: Random, operator: Operator, numbers: Number
   }
 }
 
-/** Tests hardly ever reduce fractions: 15/25, or 81/27 for 3. */
+/** Tests rarely reduce fractions: 15/25, or 81/27 for 3. */
 export function writeUnreduced(random: Random, value: Fraction, chance: number): Numeral {
   if (!random.chance(chance)) return writeFraction(value);
   const most = value.denominator === 1n ? 27 : 6;
@@ -61,7 +61,7 @@ function decimalFactors(random: Random): [Numeral, Numeral] {
   );
 }
 
-/** Over denominators of which one divides the other: 1/4 + 5/12. */
+/** One denominator divides the other: 1/4 + 5/12. */
 function fractionTerms(random: Random): [Fraction, Fraction] {
   const denominator = random.int(2, 9);
   const other = denominator * random.int(1, 3);
@@ -87,7 +87,7 @@ function whole(value: number): Numeral {
   return writeNumber(fraction(value));
 }
 
-/** Not ending in 0, which would take a decimal place away. */
+/** Never ends in 0, which would remove a decimal place. */
 function digits(random: Random, low: number, high: number): number {
   const drawn = random.int(low, high);
   return drawn % 10 === 0 ? drawn + 1 : drawn;

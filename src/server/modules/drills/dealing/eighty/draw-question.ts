@@ -35,7 +35,7 @@ export interface Question {
   blank: Blank;
 }
 
-/** Made forward and blanked afterwards, so that the answer is always short. */
+/** Built forward and blanked afterwards, so that the answer is always short. */
 export function drawQuestion(random: Random): Question {
   const operator = random.pickWeighted(operators);
   const numbers = random.pickWeighted(isSum(operator) ? inSums : inProducts);
@@ -49,7 +49,7 @@ export function typedAnswer({ numbers, equation, blank }: Question): string {
   return numbers === 'fractions' ? writeFraction(value).text : text;
 }
 
-/** 81/27 for 3 also comes where the question has no fractions. */
+/** 81/27 for 3 can also appear where the question has no fractions. */
 export function areAmongFractions(random: Random, { numbers, equation }: Question): boolean {
   return (
     numbers === 'fractions' ||

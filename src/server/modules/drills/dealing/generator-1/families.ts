@@ -5,7 +5,7 @@ import { drawOperation } from './draw-operation.ts';
 import { drawProbability } from './draw-probability.ts';
 import { drawSequence } from './draw-sequence.ts';
 
-/** As they were until November 2026. Runs from then are still dealt by them: never change one. */
+/** The families until November 2026, which still deal the runs of that time: never change one. */
 export const firstFamilies: Families = {
   ...families,
   eighty: drawEighty,

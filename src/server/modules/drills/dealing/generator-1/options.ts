@@ -3,7 +3,7 @@ import { compare, type Fraction } from '#shared/drills/fraction.ts';
 import type { Asks } from '#shared/drills/item.ts';
 import type { Random } from '../random.ts';
 
-/** The right value among the first wrong ones, no two of them equal, in random order. */
+/** The right value and the first wrong ones, all different, in random order. */
 export function askOption(
   random: Random,
   right: Fraction,

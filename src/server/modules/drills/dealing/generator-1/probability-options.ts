@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 
 const optionCount = 5;
 
-/** Nobody who is right to two digits may hesitate. */
+/** Being right to two digits must be enough to choose. */
 function smallestGap(value: number): number {
   return Math.max(11, Math.ceil(value * 0.06));
 }
@@ -14,8 +14,8 @@ function isApart(a: number, b: number): boolean {
 }
 
 /**
- * Options by size, the answer at a random place among them: mistakes first, then values that look
- * like the answer.
+ * Sorted options with the answer in a random place. The others are mistakes first, then values that
+ * look like the answer.
  */
 export function drawOptions(
   random: Random,
@@ -62,7 +62,7 @@ export function drawOptions(
   };
 }
 
-/** To multiples of the fraction that the answer counts in: 7/36 is not to stand among 0.2113s. */
+/** Rounds to multiples of the answer's unit fraction, so 7/36 doesn't stand out among 0.2113s. */
 function snapper({ numerator, denominator }: Fraction): (value: number) => number {
   const parts = Number(denominator) * Math.ceil(30 / Number(numerator));
   return (value) => Math.round((1000 * Math.round((value * parts) / 1000)) / parts);

@@ -10,8 +10,8 @@ interface Terms<Term> {
 }
 
 /**
- * The answer among wrong ones. Some are close to a wrong one instead of the answer, or the answer
- * would be the one in the middle.
+ * The answer and wrong options. Some are close to a wrong option instead of the answer, or the
+ * answer would always be in the middle.
  */
 export function chooseOptions<Term>(
   answer: Term,

@@ -15,7 +15,7 @@ function first(count: number, slips: Iterator<Fraction>): Fraction[] {
 }
 
 describe('wrong answers', () => {
-  it('have the point in the wrong place', () => {
+  it('have the decimal point in the wrong place', () => {
     expect(decimalShifts(fraction(6, 10)).map(toDecimal)).toEqual(['6', '0.06', '60', '0.006']);
   });
 
@@ -23,7 +23,7 @@ describe('wrong answers', () => {
     expect(decimalShifts(fraction(6, 1000)).map(toDecimal)).toEqual(['0.06', '0.6']);
   });
 
-  it('miss the last digit, or a carry where there can be one', () => {
+  it('get the last digit wrong, or a carry where there can be one', () => {
     const texts = (value: Fraction) => first(8, digitSlips(random(), value)).map(toDecimal);
     expect(new Set(texts(fraction(25)))).toEqual(
       new Set(['15', '35', '5', '45', '24', '26', '23', '27']),
@@ -31,7 +31,7 @@ describe('wrong answers', () => {
     expect(texts(fraction(7, 10))).toEqual(expect.arrayContaining(['0.6', '0.8', '1', '1.1']));
   });
 
-  it('are never negative, and never end', () => {
+  it('are never negative and never run out', () => {
     for (const value of [fraction(0), fraction(1), fraction(1, 1000)]) {
       for (const slip of first(50, digitSlips(random(), value))) {
         expect(slip.numerator).toBeGreaterThanOrEqual(0n);
@@ -47,7 +47,7 @@ describe('wrong answers', () => {
     expect(new Set(texts)).toEqual(new Set(['5/2', '3/5', '1/5', '1/3', '1/2']));
   });
 
-  it('of fractions are positive, of whole numbers and 0 too', () => {
+  it('of fractions are not negative, even for whole numbers and 0', () => {
     for (const value of [fraction(0), fraction(1), fraction(3), fraction(1, 3)]) {
       for (const { numerator, denominator } of first(20, fractionSlips(random(), value))) {
         expect(numerator >= 0n && denominator > 0n).toBe(true);
@@ -59,7 +59,7 @@ describe('wrong answers', () => {
 describe('options', () => {
   const wrong = [fraction(2), fraction(3), fraction(4)];
 
-  it('are never of equal value, however they are written', () => {
+  it('never have equal values, however they are written', () => {
     const asks = askOption(
       random(),
       fraction(3),
@@ -71,7 +71,7 @@ describe('options', () => {
     expect(asks.options[asks.right]).toBe('6/2');
   });
 
-  it('have the right one anywhere', () => {
+  it('can have the right one anywhere', () => {
     const places = Array.from({ length: 40 }, (_, i) => {
       const options = { count: 4, write: writeNumber };
       const asks = askOption(createRandom(`${i}`), fraction(1), wrong, options);

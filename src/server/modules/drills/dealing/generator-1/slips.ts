@@ -4,14 +4,14 @@ import type { Random } from '../random.ts';
 
 const mostPlaces = 3;
 
-/** The point in the wrong place: 6 and 0.06 for 0.6. */
+/** The decimal point in the wrong place: 6 and 0.06 for 0.6. */
 export function decimalShifts(value: Fraction): Fraction[] {
   return [fraction(10), fraction(1, 10), fraction(100), fraction(1, 100)]
     .map((shift) => multiply(value, shift))
     .filter(isPlausible);
 }
 
-/** Wrong by some units of the last digit or, as if a carry was lost, of those before. Never ends. */
+/** Off by some units in the last digit or, as if a carry was lost, in earlier ones. Never ends. */
 export function* digitSlips(random: Random, value: Fraction): Generator<Fraction> {
   const unit = decimal(1, placesOf(value));
   const slip = (units: number) => add(value, multiply(unit, fraction(units)));
@@ -34,7 +34,7 @@ export function* fractionSlips(random: Random, value: Fraction): Generator<Fract
   for (let parts = 2n; ; parts += 1n) yield fraction(numerator + parts, denominator);
 }
 
-/** As right answers are: not negative, and with few decimal places. */
+/** Like right answers: not negative, and with few decimal places. */
 function isPlausible(value: Fraction): boolean {
   return value.numerator >= 0n && placesOf(value) <= mostPlaces;
 }

@@ -16,14 +16,14 @@ const items = Array.from({ length: 2000 }, (_, index) => {
   const [seed, progress] = [`item ${index}`, (index % 30) / 29];
   const item = drawLikelihood(createRandom(seed), {}, progress);
   if (item.asks.kind !== 'order') throw new Error('Not a ranking.');
-  // What the same seed draws, the likeliest first.
+  // The events from the same seed, likeliest first.
   const ranked = drawFairThree(createRandom(seed), progress);
   return { ...item, asks: item.asks, explanation: item.explanation ?? '', progress, ranked };
 });
 type Item = (typeof items)[number];
 
 describe('drawLikelihood', () => {
-  it('gives events the chances that enumeration finds', () => {
+  it('gives events the same chances as enumeration', () => {
     for (const [name, template] of Object.entries(chances)) {
       const all = items.flatMap(({ ranked }) =>
         ranked.filter((event) => event.template === template),
@@ -53,7 +53,7 @@ describe('drawLikelihood', () => {
     expect(items.filter(isWrong)).toEqual([]);
   });
 
-  it('has one right order, any of the six', () => {
+  it('has one right order, which can be any of the six', () => {
     const rightOf = ({ asks }: Item) => orders.filter((response) => isRight(asks, response));
     expect(items.filter((item) => rightOf(item).length !== 1)).toEqual([]);
     expect(new Set(items.flatMap(rightOf)).size).toBe(orders.length);
@@ -78,7 +78,7 @@ describe('drawLikelihood', () => {
     expect(items.filter(isAlike)).toEqual([]);
   });
 
-  it('explains all three, the likeliest first', () => {
+  it('explains all three, likeliest first', () => {
     const isWrong = ({ asks, explanation }: Item) => {
       const listed = [...explanation.matchAll(/Event (\d): [^:]* (\d\.\d+)\.(?= |$)/g)];
       const values = listed.map(([, , value]) => Number(value));
@@ -95,14 +95,14 @@ describe('drawLikelihood', () => {
     expect(texts.filter((text) => !readsWell(text))).toEqual([]);
   });
 
-  it('repeats nothing in a run', () => {
+  it('never repeats an item in a run', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e']) {
       const prompts = dealPrompts({ family: 'likelihood', settings: {} }, seed);
       expect(new Set(prompts).size).toBe(30);
     }
   });
 
-  it('draws the same item from the same seed', () => {
+  it('draws the same item for the same seed', () => {
     const draw = () => drawLikelihood(createRandom('again'), {}, 0.5);
     expect(draw()).toEqual(draw());
   });

@@ -9,11 +9,11 @@ interface Event {
   about: string;
   text: string;
   chance: Fraction;
-  /** How the chance comes about. */
+  /** How the chance is computed. */
   value: string;
 }
 
-/** Draws events until three of them are a fair question; these, the likeliest first. */
+/** Draws events until three of them make a fair question, and returns those, likeliest first. */
 export function drawFairThree(random: Random, progress: number): Event[] {
   const drawn: Event[] = [];
   for (;;) {
@@ -28,7 +28,7 @@ export function drawFairThree(random: Random, progress: number): Event[] {
   }
 }
 
-/** Of three experiments, with chances that come closer with progress, but never too close. */
+/** Three different experiments whose chances get closer with progress, but never too close. */
 function isFair(events: readonly Event[], progress: number): boolean {
   const [least, most] = [0.1 - 0.07 * progress, 0.35 - 0.2 * progress];
   return (

@@ -5,7 +5,7 @@ import type { Operator } from '#shared/drills/item.ts';
 import { isSum, type Operands } from '../arithmetic/equation.ts';
 import type { Random } from '../random.ts';
 
-/** The two terms or factors from which an equation is made. */
+/** The two terms or factors to build an equation from. */
 export function drawOperands(
   random: Random,
   operator: Operator,
@@ -23,7 +23,7 @@ function rangesOf(operator: Operator, { terms, factors }: OperationSettings) {
   return isSum(operator) ? ([terms, terms] as const) : factors;
 }
 
-/** Whether other operands could have been drawn. Without 0, which not every equation can have. */
+/** Whether the operands could have been drawn. Excludes 0, which not every equation can have. */
 export function isInRange(
   operator: Operator,
   settings: OperationSettings,
@@ -40,7 +40,7 @@ export function isInRange(
   );
 }
 
-/** Decimals in one operand at least; in one factor only, as 2.4 × 31.5 is not for the head. */
+/** Decimals in at least one term, but only one factor: 2.4 × 31.5 is too hard to do mentally. */
 function drawPlaces(random: Random, most: number, areTerms: boolean): [number, number] {
   if (most === 0) return [0, 0];
   const [places, others] = [random.int(1, most), areTerms ? random.int(0, most) : 0];

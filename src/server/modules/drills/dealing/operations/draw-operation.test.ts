@@ -29,7 +29,7 @@ const draw = (settings: Partial<OperationSettings> = {}) =>
 
 const places = (text: string) => text.split('.')[1]?.length ?? 0;
 
-/** Of any equation: the terms or factors from which it was made, and what they make. */
+/** The terms or factors that an equation was built from, and their sum or product. */
 function partsOf(item: DrillItem) {
   const { left, operator, right, result } = readEquation(item);
   const isInverse = operator === '−' || operator === '÷';
@@ -59,7 +59,7 @@ describe('operations', () => {
     },
   };
 
-  it.each(Object.entries(kinds))('are sound and true with %s', (_, settings) => {
+  it.each(Object.entries(kinds))('are well-formed and correct with %s', (_, settings) => {
     const items = draw(settings);
     expect(items.flatMap(faultsOf)).toEqual([]);
     expect(items.flatMap(faultsOfEquation)).toEqual([]);
@@ -76,7 +76,7 @@ describe('operations', () => {
     expect(items.filter((item) => !isWithin(item))).toEqual([]);
   });
 
-  it('use the chosen operators alike', () => {
+  it('use the chosen operators equally often', () => {
     const operators = draw().map((item) => readEquation(item).operator);
     for (const operator of sprint.operators) {
       const share = operators.filter((other) => other === operator).length / operators.length;
@@ -87,7 +87,7 @@ describe('operations', () => {
     );
   });
 
-  it('ask for the result, or for anything', () => {
+  it('ask for the result, or for any part', () => {
     expect(draw().filter(({ prompt }) => !prompt.endsWith(' = ?'))).toEqual([]);
     const anywhere = draw({ isBlankAnywhere: true });
     for (const part of [/^\?/, /[+−×÷] \?/, /= \?$/]) {
@@ -96,7 +96,7 @@ describe('operations', () => {
     }
   });
 
-  it('never ask for what any number would do', () => {
+  it('never leave a blank that any number fits', () => {
     const items = draw({ factors: [tiny, tiny], operators: ['×', '÷'], isBlankAnywhere: true });
     const anyNumberWouldDo = /^\? × 0 =|^0 × \?|^0 ÷ \?|÷ 0 =/;
     expect(items.filter(({ prompt }) => anyNumberWouldDo.test(prompt))).toEqual([]);
@@ -111,7 +111,7 @@ describe('operations', () => {
     expect(draw().filter(({ prompt }) => prompt.includes('.'))).toEqual([]);
   });
 
-  it('have neighboring products as options, some with the last digit of the answer', () => {
+  it('have neighboring products as options, some with the same last digit as the answer', () => {
     const wide = { low: 11, high: 99 };
     const items = draw({ operators: ['×'], factors: [wide, wide], options: 4 });
     const wrong = items.flatMap((item) => {
@@ -130,7 +130,7 @@ describe('operations', () => {
     expect(share(({ off, first, second }) => off > 2 * first * second)).toBe(0);
   });
 
-  it('have options that are answers within the ranges, some with a shifted point', () => {
+  it('have options that are answers within the ranges, some with a shifted decimal point', () => {
     const items = draw({ operators: ['×'], options: 4, places: 2, isBlankAnywhere: true });
     const ofFactor = items.filter(({ prompt }) => prompt.startsWith('?'));
     const values = ofFactor.map(({ asks }) =>
@@ -155,7 +155,7 @@ describe('operations', () => {
     expect(new Set(prompts).size).toBe(240);
   });
 
-  it('are typed as they are written', () => {
+  it('have typed answers without trailing zeros', () => {
     expect(
       draw({ places: 3 }).filter((item) => !/^\d+(\.\d*[1-9])?$/.test(answerOf(item))),
     ).toEqual([]);

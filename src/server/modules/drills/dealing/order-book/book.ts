@@ -43,7 +43,7 @@ export function toBoard({ bids, asks }: Book): OrderBook {
   return { bids: bids.map(show), asks: asks.map(show) };
 }
 
-/** What an order takes, price by price. */
+/** The fills of an order, price by price. */
 export function sweep(side: readonly Quote[], size: number): Quote[] {
   let left = size;
   return side.flatMap((quote) => {

@@ -18,7 +18,7 @@ const pricesOf = ({ board: { bids, asks } }: Item) =>
   [...bids.toReversed(), ...asks].map(({ price }) => Number(price));
 
 describe('drawOrderBook', () => {
-  it('has boards of four or five levels a side, the best price first', () => {
+  it('has boards of four or five levels per side, best price first', () => {
     const isWrong = (item: Item) => {
       const { bids, asks } = item.board;
       const prices = pricesOf(item);
@@ -32,7 +32,7 @@ describe('drawOrderBook', () => {
     expect(items.filter(isWrong)).toEqual([]);
   });
 
-  it('has ticks of one cent and of five', () => {
+  it('has ticks of one and five cents', () => {
     const isOfFive = (item: Item) =>
       pricesOf(item).every((price) => Math.round(price * 100) % 5 === 0);
     const share = items.filter(isOfFive).length / items.length;
@@ -40,12 +40,12 @@ describe('drawOrderBook', () => {
     expect(share).toBeLessThan(0.6);
   });
 
-  it('has the answers that trading one by one finds', () => {
+  it('has the same answers as trading one by one', () => {
     const isWrong = ({ prompt, board, answer }: Item) => match(prompt, board) !== answer;
     expect(items.filter(isWrong)).toEqual([]);
   });
 
-  it('asks for everything', () => {
+  it('asks every kind of question', () => {
     const endings = items.map(({ prompt }) => prompt.split(' ').slice(-3).join(' '));
     expect([...new Set(endings)].toSorted()).toEqual([
       'filled at once?',
@@ -61,19 +61,19 @@ describe('drawOrderBook', () => {
     expect(items.filter(({ prompt }) => prompt.includes('profit')).length).toBeGreaterThan(100);
   });
 
-  it('has answers that end after three decimal places at most', () => {
+  it('has answers with at most three decimal places', () => {
     const isWrong = ({ asks, answer }: Item) =>
       !/^-?\d+(\.\d{0,2}[1-9])?$/.test(answer) || !isRight(asks, answer);
     expect(items.filter(isWrong)).toEqual([]);
   });
 
-  it('takes nothing but the answer', () => {
+  it('accepts only the answer', () => {
     const isWrong = ({ asks, answer }: Item) =>
       ['', `${answer}1`, `1${answer}`, 'about'].some((response) => isRight(asks, response));
     expect(items.filter(isWrong)).toEqual([]);
   });
 
-  it('explains what the answer is computed from', () => {
+  it('explains how the answer is computed', () => {
     const isWrong = ({ explanation, answer }: Item) =>
       !explanation.endsWith(` = ${answer.replace('-', '−')}.`) ||
       /undefined|NaN|null| {2}|\+ −|− −/.test(explanation);
@@ -85,7 +85,7 @@ describe('drawOrderBook', () => {
     expect(items.filter(isWrong)).toEqual([]);
   });
 
-  it('grows harder', () => {
+  it('gets harder', () => {
     const shareAt = (progress: number) => {
       const drawn = Array.from({ length: 300 }, (_, index) =>
         drawOrderBook(createRandom(`${index}`), {}, progress),
@@ -96,14 +96,14 @@ describe('drawOrderBook', () => {
     expect(shareAt(1)).toBeGreaterThan(0.7);
   });
 
-  it('repeats nothing in a run', () => {
+  it('never repeats an item in a run', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e']) {
       const prompts = dealPrompts({ family: 'order-book', settings: {} }, seed);
       expect(new Set(prompts).size).toBe(30);
     }
   });
 
-  it('draws the same item from the same seed', () => {
+  it('draws the same item for the same seed', () => {
     const draw = () => drawOrderBook(createRandom('again'), {}, 0.5);
     expect(draw()).toEqual(draw());
   });

@@ -13,7 +13,7 @@ export const drawOrderBook: Draw<'order-book'> = (random, _settings, progress) =
     const book = drawBook(random);
     const { text, answer, isCount, from } = ask(book, random, progress);
     const shown = isCount ? toDecimal(answer) : showMoney(answer);
-    // Averages that do not end are not for typing.
+    // Repeating decimals cannot be typed.
     if (shown === null) continue;
     return {
       prompt: `${name}: ${text}?`,

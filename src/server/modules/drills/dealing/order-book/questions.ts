@@ -3,12 +3,12 @@ import type { Random } from '../random.ts';
 import { type Book, type Quote, showMoney, showPrice, sweep, worth } from './book.ts';
 
 interface Question {
-  /** After the name of what is traded. */
+  /** Follows the name of what is traded. */
   text: string;
-  /** In cents, unless a number is asked for. */
+  /** In cents, unless it is a count. */
   answer: Fraction;
   isCount?: true;
-  /** What it is computed from. */
+  /** How it is computed. */
   from: string;
 }
 
@@ -22,7 +22,7 @@ const showFills = (fills: readonly Quote[]) =>
 const showSizes = (fills: readonly Quote[]) =>
   fills.map(({ price, size }) => `${size} at ${showPrice(price)}`).join(' + ');
 
-/** A market order that takes two prices at first, up to four later. */
+/** A market order that takes two prices at first, and up to four later. */
 function drawSweep({ bids, asks, lot }: Book, random: Random, progress: number) {
   const isBuy = random.chance(0.5);
   const side = isBuy ? asks : bids;

@@ -4,7 +4,7 @@ import { count } from './wording.ts';
 
 const factorial = (number: number) => range(1, number).reduce((product, k) => product * k, 1);
 
-/** Orders in which nothing is in its place. */
+/** The number of orders that leave nothing in its place. */
 const derangements = (number: number): number =>
   number === 0 ? 1 : number * derangements(number - 1) + (number % 2 === 0 ? 1 : -1);
 

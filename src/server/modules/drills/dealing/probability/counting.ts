@@ -7,7 +7,7 @@ export function choose(from: number, taken: number): number {
   return range(1, taken).reduce((ways, k) => (ways * (from - taken + k)) / k, 1);
 }
 
-/** How many of the outcomes of two dice are such. */
+/** How many outcomes of two dice match. */
 export function countPairs(
   sides: number,
   otherSides: number,

@@ -12,7 +12,7 @@ const items = Array.from({ length: 2000 }, (_, index) => {
 });
 type Item = (typeof items)[number];
 
-/** What the explanation ends with, such as ≈ 0.518. */
+/** The value that the explanation ends with, such as ≈ 0.518. */
 const explained = ({ explanation }: Item) => Number(/([\d.]+)\.$/.exec(explanation)?.[1]);
 
 const isApart = (option: number, other: number) =>
@@ -25,13 +25,13 @@ describe('drawProbability', () => {
     expect(items.filter(isWrong)).toEqual([]);
   });
 
-  it('sorts options and keeps them apart: 5 % and 0.01 at least', () => {
+  it('sorts options and keeps them at least 5% and 0.01 apart', () => {
     const isClose = ({ options }: Item) =>
       options.slice(1).some((option, index) => !isApart(option, options[index] ?? 0));
     expect(items.filter(isClose)).toEqual([]);
   });
 
-  it('has the value of the explanation as the right option, and only there', () => {
+  it('has the value of the explanation as its only right option', () => {
     const isWrong = (item: Item) =>
       item.options.findIndex((option) => Math.abs(option - explained(item)) < 0.00051) !==
       item.right;
@@ -49,7 +49,7 @@ describe('drawProbability', () => {
     expect(chances.filter(isWrong)).toEqual([]);
   });
 
-  it('has the right option in every place, about as often', () => {
+  it('has the right option in every place about equally often', () => {
     for (const place of [0, 1, 2, 3, 4]) {
       const share = items.filter(({ right }) => right === place).length / items.length;
       expect(share).toBeGreaterThan(0.13);
@@ -66,7 +66,7 @@ describe('drawProbability', () => {
     expect(items.filter(isWrong)).toEqual([]);
   });
 
-  it('has one answer for a prompt', () => {
+  it('has one answer per prompt', () => {
     const answers = new Map(items.map((item) => [item.prompt, item.options[item.right]]));
     expect(
       items.filter(({ prompt, options, right }) => answers.get(prompt) !== options[right]),
@@ -74,14 +74,14 @@ describe('drawProbability', () => {
     expect(answers.size).toBeGreaterThan(900);
   });
 
-  it('repeats nothing in a run', () => {
+  it('never repeats an item in a run', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e']) {
       const prompts = dealPrompts({ family: 'probability', settings: {} }, seed);
       expect(new Set(prompts).size).toBe(30);
     }
   });
 
-  it('draws the same item from the same seed', () => {
+  it('draws the same item for the same seed', () => {
     const draw = () => drawProbability(createRandom('again'), {}, 0.5);
     expect(draw()).toEqual(draw());
   });

@@ -18,8 +18,8 @@ const products = new Map([
 ]);
 
 /**
- * The exact value of 1 − (5/6)^4 or C(4, 2)/C(52, 2): a template writes its answer once, and what
- * is computed is what the explanation shows.
+ * The exact value of 1 − (5/6)^4 or C(4, 2)/C(52, 2). A template writes its answer only once, so
+ * the explanation always shows what is computed.
  */
 export function evaluate(expression: string): Fraction {
   const tokens = expression.match(/\d+|\S/g) ?? [];
@@ -74,7 +74,7 @@ export function evaluate(expression: string): Fraction {
   return value;
 }
 
-/** With exponents as they are written: (5/6)⁴. */
+/** With superscript exponents: (5/6)⁴. */
 export function typeset(expression: string): string {
   return expression.replace(/\^(\d+)/g, (_, exponent: string) =>
     exponent === '1' ? '' : exponent.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))),

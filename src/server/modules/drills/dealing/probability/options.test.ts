@@ -21,7 +21,7 @@ const shareWith = (drawn: ReturnType<typeof drawMany>, option: string) =>
   drawn.filter(({ options }) => options.includes(option)).length / drawn.length;
 
 describe('drawOptions', () => {
-  it('asks for each answer that it shows about as often', () => {
+  it('asks for each answer that it shows about equally often', () => {
     const drawn = drawMany(plenty, []);
     for (const answer of plenty) {
       const shown = Number(evaluate(answer).numerator) / Number(evaluate(answer).denominator);
@@ -33,21 +33,21 @@ describe('drawOptions', () => {
     }
   });
 
-  it('has a mistake among the options often, but not always, and never as the right one', () => {
+  it('often but not always has a mistake among the options, never as the right one', () => {
     const drawn = drawMany(plenty, ['1/10']);
     expect(shareWith(drawn, '0.100')).toBeGreaterThan(0.5);
     expect(shareWith(drawn, '0.100')).toBeLessThan(0.7);
     expect(drawn.filter(({ options, right }) => options[right] === '0.100')).toEqual([]);
   });
 
-  it('leaves out what is too close to another option', () => {
+  it('leaves out values too close to another option', () => {
     const drawn = drawMany([...plenty, '51/100'], ['49/100', '2/4']);
     const isClose = ({ options }: { options: string[] }) =>
       options.filter((option) => Math.abs(Number(option) - 0.5) < 0.03).length > 1;
     expect(drawn.filter(isClose)).toEqual([]);
   });
 
-  it('leaves out mistakes that are no probabilities', () => {
+  it('leaves out mistakes that are not probabilities', () => {
     const options = drawMany(plenty, ['7/6', '1', '0', '0 − 1/6', '1/100000']).flatMap(
       (one) => one.options,
     );
@@ -59,13 +59,13 @@ describe('drawOptions', () => {
     expect(shareWith(drawMany(means, [], limitless), '35.000')).toBeGreaterThan(0.5);
   });
 
-  it('takes answers to other problems where one kind has too few', () => {
+  it('uses answers to other problems if one kind has too few', () => {
     const drawn = drawMany(['1/2', '1/3'], []);
     expect(drawn.filter(({ options }) => new Set(options).size !== 5)).toEqual([]);
     expect(shareWith(drawn, '0.333')).toBe(1);
   });
 
-  it('rounds half up, and has the problem with its options', () => {
+  it('rounds half up, and returns the problem that matches the right option', () => {
     const wrong = drawMany(['1/16', '1/5', '1/3', '1/2', '4/5'], []).filter(
       ({ problem: { answer }, options, right }) =>
         Number(options[right]) !==

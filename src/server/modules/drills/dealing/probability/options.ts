@@ -5,7 +5,7 @@ import { showThousandths, toThousandths } from './thousandths.ts';
 const optionCount = 5;
 /** How often one of the options is a mistake. */
 const temptation = 0.6;
-/** After as many problems with an answer too close to another, the next ones are of other kinds. */
+/** After this many problems with an answer too close to another, tries other kinds. */
 const mostTries = 12;
 
 export interface Solved {
@@ -14,15 +14,15 @@ export interface Solved {
 }
 
 interface Choice<Problem> {
-  /** One that could be asked. */
+  /** Draws a problem that could be asked. */
   draw: (isStuck: boolean) => Problem;
   limit: number;
 }
 
 /**
- * Options by size. All but one at most are answers to problems that could have been asked, and only
- * then is it drawn which of them is. So each of these is right with the same chance, whatever they
- * look like. The mistake may be one with any of the problems.
+ * Sorted options. All but at most one are answers to problems that could have been asked, and which
+ * of them is asked is drawn last. So each answer is equally likely to be right, whatever it looks
+ * like. The mistake can belong to any of the problems.
  */
 export function drawOptions<Problem extends Solved>(
   random: Random,
@@ -52,7 +52,7 @@ export function drawOptions<Problem extends Solved>(
   return { problem, options: options.map(showThousandths), right };
 }
 
-/** Nobody who is right to two digits may hesitate. */
+/** Being right to two digits must be enough to choose. */
 function isApart(a: number, b: number): boolean {
   return Math.abs(a - b) >= Math.max(11, Math.ceil(Math.max(a, b) * 0.06));
 }

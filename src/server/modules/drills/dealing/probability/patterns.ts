@@ -13,7 +13,7 @@ export function overlaps(pattern: string, start: string): number[] {
   return range(1, pattern.length).filter((length) => pattern.endsWith(start.slice(0, length)));
 }
 
-/** Conway's: the odds of two patterns follow from these. */
+/** Conway's leading number, which gives the odds between two patterns. */
 export function leadingNumber(pattern: string, start: string): number {
   return overlaps(pattern, start).reduce((sum, length) => sum + 2 ** (length - 1), 0);
 }

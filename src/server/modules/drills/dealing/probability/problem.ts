@@ -7,18 +7,18 @@ interface Asked {
   /** The experiment, as sentences. */
   setting: string;
   answer: Expression;
-  /** What leads to the answer, in a few words. */
+  /** Why the answer is right, in a few words. */
   because?: string;
-  /** Tempting wrong answers by what is wrong with them. */
+  /** Tempting wrong answers, by what is wrong with them. */
   mistakes: Record<string, Expression>;
 }
 
 export interface Chance extends Asked {
-  /** What may happen, after "What is the probability that". */
+  /** The event, worded to follow "What is the probability that". */
   that: string;
-  /** What the experiment is about, if its events can stand in a list of their own. */
+  /** The experiment in brief, if its events make sense in a list. */
   about?: string;
-  /** What else there is to know about the experiment. */
+  /** More details of the experiment. */
   detail?: string;
 }
 

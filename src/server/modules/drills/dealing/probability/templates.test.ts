@@ -17,7 +17,7 @@ function drawDifferent(name: string, most: number) {
 }
 
 describe('templates', () => {
-  it('are many, of every level', () => {
+  it('are many, at every level', () => {
     expect(Object.keys(templates).length).toBeGreaterThan(60);
     for (const level of [1, 2, 3]) expect(ofLevel(templates, level).length).toBeGreaterThan(15);
   });
@@ -26,7 +26,7 @@ describe('templates', () => {
     expect(Object.keys(enumerations).toSorted()).toEqual(Object.keys(templates).toSorted());
   });
 
-  it.each(Object.keys(templates))('%s has the answer that enumeration finds', (name) => {
+  it.each(Object.keys(templates))('%s has the same answer as enumeration', (name) => {
     const drawn = drawDifferent(name, 6);
     expect(drawn.length).toBeGreaterThanOrEqual(4);
     for (const { problem, answer } of drawn) {
@@ -38,7 +38,7 @@ describe('templates', () => {
     }
   });
 
-  it.each(Object.keys(templates))('%s has tempting mistakes with values', (name) => {
+  it.each(Object.keys(templates))('%s has tempting mistakes that can be evaluated', (name) => {
     for (const { problem } of drawDifferent(name, 40)) {
       expect(Object.keys(problem.mistakes).length).toBeGreaterThanOrEqual(3);
     }

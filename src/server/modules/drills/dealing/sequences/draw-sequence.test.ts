@@ -16,7 +16,7 @@ const items = Array.from({ length: count }, (_, index) => {
   return { ...item, options, right, shown: item.prompt.split(', ').slice(0, -1) };
 });
 
-/** Letters as they are. */
+/** Leaves letters unchanged. */
 function readValue(text: string): string {
   if (/^[A-Z]$/.test(text)) return text;
   const value = parseFraction(text);
@@ -31,7 +31,7 @@ describe('sequences', () => {
     expect(items.filter(({ shown }) => new Set(shown).size < shown.length - 1)).toEqual([]);
   });
 
-  it('have four options of different value, one of them right', () => {
+  it('have four options with different values, one of them right', () => {
     expect(items.filter(({ options }) => new Set(options.map(readValue)).size !== 4)).toEqual([]);
     expect(items.filter(({ right }) => ![0, 1, 2, 3].includes(right))).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('sequences', () => {
     expect(looks.filter(({ size }) => size !== 1)).toEqual([]);
   });
 
-  it('are not merely steady numbers', () => {
+  it('are not just steady numbers', () => {
     const steady = items.filter(({ shown }) => {
       const numbers = shown.map((term) => Number(term.replace('−', '-')));
       const steps = numbers.slice(1).map((number, index) => number - Number(numbers[index]));
@@ -56,7 +56,7 @@ describe('sequences', () => {
     for (const item of items) followRule(item, item.options[item.right] ?? '');
   });
 
-  it('do not follow it with another option', () => {
+  it('do not follow it with any other option', () => {
     for (const item of items.filter((_, index) => index % 40 === 0)) {
       for (const option of item.options.toSpliced(item.right, 1)) {
         expect(() => followRule(item, option)).toThrow();
@@ -64,7 +64,7 @@ describe('sequences', () => {
     }
   });
 
-  it('are right at each place, and each rank by size, about as often', () => {
+  it('have the right option in each place, and at each rank by size, about equally often', () => {
     const places = items.map(({ right }) => right);
     const ranks = items.flatMap(({ options, right }) => {
       const values = options.map((option) => Number(option.replace('−', '-')));
@@ -130,7 +130,7 @@ describe('difficulty', () => {
     expect(familiesOf(items.slice(1000))).toEqual(Object.keys(starts));
   });
 
-  it('takes larger numbers and more terms as it goes on', () => {
+  it('uses larger numbers and more terms as it goes on', () => {
     const mean = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
     const [early, late] = [items.slice(0, 500), items.slice(-500)].map((some) => ({
       digits: mean(some.map(({ prompt }) => prompt.replaceAll(/\D/g, '').length)),

@@ -2,7 +2,7 @@ import type { Draw } from '../family.ts';
 import { families } from './families.ts';
 import type { Family } from './family.ts';
 
-/** Draws sequences in which one rule only, of all that are searched, says what comes next. */
+/** Draws sequences where every rule found by the search gives the same next term. */
 export function createDraw(all: readonly Family[]): Draw<'sequences'> {
   return (random, _settings, progress) => {
     const family = random.pick(all.filter(({ from }) => from <= progress));

@@ -2,11 +2,11 @@ import type { DrillItem } from '#shared/drills/item.ts';
 import type { Random } from '../random.ts';
 import type { Search } from './rules/search.ts';
 
-/** A sequence before it is known whether it will do. */
+/** A sequence that has not been checked yet. */
 export interface Sketch<Term> {
-  /** The one asked for is the last. */
+  /** The last one is asked for. */
   terms: readonly Term[];
-  /** Where a slip leads instead. They need not make sense: those that do not are left out. */
+  /** Wrong answers that a slip leads to. Those that make no sense are left out later. */
   slips: readonly Term[];
   /** In words. */
   rule: string;
@@ -15,9 +15,9 @@ export interface Sketch<Term> {
 /** `level` goes from 0, the easiest, to 1. */
 export type Sketcher<Term> = (random: Random, level: number) => Sketch<Term>;
 
-/** What terms are: whole numbers, fractions or letters. */
+/** The kind of terms: whole numbers, fractions or letters. */
 export interface Notation<Term> {
-  /** The same text for the same value only. */
+  /** Different values have different texts. */
   write(term: Term): string;
   isTerm(term: Term): boolean;
   /** Whether the sequence is neither too plain nor too large to be searched. */
@@ -26,14 +26,14 @@ export interface Notation<Term> {
   isClear(shown: readonly Term[], answer: Term, search: Search): boolean;
   /** A term close to another. */
   near(term: Term, random: Random): Term;
-  /** As far from a term as one is from another. */
+  /** Moves a term by the distance between two others. */
   move(term: Term, from: Term, to: Term): Term;
 }
 
 /** What all families share. */
 export interface Kit {
   search: Search;
-  /** The answer among wrong ones. */
+  /** The answer and wrong options. */
   chooseOptions<Term>(
     answer: Term,
     slips: readonly Term[],
@@ -46,7 +46,7 @@ export type Rejection = 'unreadable' | 'ambiguous';
 
 export interface Family {
   name: string;
-  /** The progress from which it is drawn. */
+  /** The progress at which it starts to be drawn. */
   from: number;
   draw(random: Random, level: number): DrillItem | Rejection;
 }

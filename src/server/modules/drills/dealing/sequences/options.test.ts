@@ -7,7 +7,7 @@ import { chooseOptions } from './options.ts';
 const runs = Array.from({ length: 200 }, (_, run) => createRandom(`options ${run}`));
 
 describe('options', () => {
-  it('are four different ones with the answer among them, even without slips', () => {
+  it('are four different ones including the answer, even without slips', () => {
     for (const random of runs) {
       const options = chooseOptions(12, [], numbers, random);
       expect(new Set(options).size).toBe(4);
@@ -15,7 +15,7 @@ describe('options', () => {
     }
   });
 
-  it('leave out slips that are the answer or no terms', () => {
+  it('leave out slips that equal the answer or are not terms', () => {
     for (const random of runs) {
       const options = chooseOptions(
         [3, 4],
@@ -41,7 +41,7 @@ describe('options', () => {
     for (const amount of [-400, 400, -200, 200, -600, 600]) expect(off).toContain(amount);
   });
 
-  it('have the answer at each rank about as often', () => {
+  it('have the answer at each rank about equally often', () => {
     const ranks = runs.map(
       (random) =>
         chooseOptions(500, [400, 450], numbers, random).filter((option) => Number(option) < 500)
@@ -52,7 +52,7 @@ describe('options', () => {
     }
   });
 
-  it('have the answer in each place about as often', () => {
+  it('have the answer in each place about equally often', () => {
     const places = runs.map((random) =>
       chooseOptions(50, [40, 60, 70], numbers, random).indexOf('50'),
     );

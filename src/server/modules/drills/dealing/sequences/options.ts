@@ -2,8 +2,8 @@ import type { Random } from '../random.ts';
 import type { Notation } from './family.ts';
 
 /**
- * The answer among wrong ones: two that are off by a slip or a little, in either direction, and one
- * that is off by both. So each option is as far from the others as the answer is.
+ * The answer and three wrong options: two are off by a slip or a little, in either direction, and
+ * one is off by both. So each option is as far from the others as the answer is.
  */
 export function chooseOptions<Term>(
   answer: Term,

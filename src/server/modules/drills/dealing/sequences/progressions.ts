@@ -2,13 +2,13 @@ import { at } from './rules/fit.ts';
 import { primes } from './rules/known.ts';
 import { grow, plus, signed, soOn, write } from './words.ts';
 
-/** Terms with their rule in a few words, as the whole or as a part of a sequence. */
+/** Terms with their rule in a few words: a whole sequence or part of one. */
 export interface Progression {
   terms: readonly number[];
   words: string;
 }
 
-/** From the first term by steps. */
+/** The terms from the first one by steps. */
 export function iterate(
   first: number,
   count: number,
@@ -19,7 +19,7 @@ export function iterate(
   return terms;
 }
 
-/** From the first term by differences. */
+/** The terms from the first one by differences. */
 export function accumulate(first: number, differences: readonly number[]): number[] {
   return iterate(first, differences.length + 1, (term, index) => term + at(differences, index));
 }

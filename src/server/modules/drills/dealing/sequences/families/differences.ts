@@ -5,7 +5,7 @@ import { at } from '../rules/fit.ts';
 import { grow, signed, soOn, write } from '../words.ts';
 import { someSign, upTo } from './ranges.ts';
 
-/** 3, 7, 14, 24: differences that grow by the same, or by ever more. */
+/** 3, 7, 14, 24: differences that grow by the same amount, or by more each time. */
 export function sketchGrowing(random: Random, level: number): Sketch<number> {
   const first = random.int(1, upTo(level, 20, 90));
   if (random.chance(level - 0.4)) return sketchGrowingTwice(random, first);

@@ -5,7 +5,7 @@ import { at } from '../rules/fit.ts';
 import { plus, soOn } from '../words.ts';
 import { someSign, upTo } from './ranges.ts';
 
-/** 2, 5, 11, 23 by ×2 + 1, or 3, 4, 9, 28 by ×1 + 1, ×2 + 1, ×3 + 1: factors that stay or grow. */
+/** 2, 5, 11, 23 by ×2 + 1, or 3, 4, 9, 28 by ×1 + 1, ×2 + 1, ×3 + 1: fixed or growing factors. */
 export function sketchFactors(random: Random, level: number): Sketch<number> {
   const extra = someSign(random, level, random.int(1, upTo(level, 5, 12)));
   const growth = random.chance(0.2 + level) ? 1 : 0;

@@ -32,7 +32,7 @@ export function sketchInterleaved(random: Random, level: number): Sketch<number>
   };
 }
 
-/** One more than is shown of the sequence that goes on. */
+/** One more term than is shown of the sequence that continues. */
 function drawProgression(
   random: Random,
   level: number,

@@ -5,7 +5,7 @@ export function upTo(level: number, easy: number, hard: number): number {
   return Math.round(easy + level * (hard - easy));
 }
 
-/** Negative the more often the higher the level, and never at the lowest. */
+/** More often negative at higher levels, and never at the lowest. */
 export function someSign(random: Random, level: number, number: number): number {
   return random.chance(level * 0.4) ? -number : number;
 }

@@ -4,7 +4,7 @@ import { at } from '../rules/fit.ts';
 import { plus, write } from '../words.ts';
 import { someSign, upTo } from './ranges.ts';
 
-/** How often each of the terms before is taken, the earliest first. */
+/** The weights of the terms before, earliest first. */
 interface Weighting {
   weights: readonly number[];
   words: string;
@@ -28,7 +28,7 @@ export function sketchSums(random: Random, level: number): Sketch<number> {
   return sketchWeighted(firsts, ofTwo, extra, count);
 }
 
-/** Slips: the last difference again, the plain sum, and what was to be added left out. */
+/** Slips: the last difference again, the plain sum, and the constant left out. */
 function sketchWeighted(
   firsts: readonly number[],
   { weights, words }: Weighting,

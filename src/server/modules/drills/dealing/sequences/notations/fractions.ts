@@ -5,7 +5,7 @@ import { largestTerm, type Search } from '../rules/search.ts';
 import { fitCombinations } from '../rules/sums.ts';
 import { isOnly } from './numbers.ts';
 
-/** As it is shown, which is always in lowest terms. */
+/** As shown, which is always in lowest terms. */
 export type Pair = readonly [numerator: number, denominator: number];
 
 const largest = 9999;
@@ -49,7 +49,7 @@ export const fractions: Notation<Pair> = {
 };
 
 /**
- * What could come next in one part of the fractions, also by a rule that needs the other part,
+ * What could come next in one part of the fractions, including by rules that need the other part,
  * such as "the denominator before" or "twice the denominator less one".
  */
 function followPart(

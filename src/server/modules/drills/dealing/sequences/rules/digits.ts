@@ -21,7 +21,7 @@ export function fitDigits(terms: readonly number[]): Fit[] {
   return ofDigits.flatMap((operate) =>
     fitOperation(terms, 1, (before) => operate(at(before, 0))).map((fit) => ({
       ...fit,
-      // What is taken of the digits.
+      // One more for the operation on the digits.
       parameters: fit.parameters + 1,
     })),
   );

@@ -13,7 +13,7 @@ it('compares products that are too large for a number', () => {
   );
 });
 
-it('tells products apart that are rounded to the same', () => {
+it('tells apart products that round to the same number', () => {
   const [a, b] = [2 ** 40 + 1, 2 ** 40 - 1];
   expect(a * b).toBe(2 ** 40 * 2 ** 40);
   expect(isSameProduct(a, b, 2 ** 40, 2 ** 40)).toBe(false);

@@ -1,18 +1,18 @@
-/** A rule that gives all terms shown, and what it gives next. */
+/** A rule that fits all terms shown, with the next term it gives. */
 export interface Fit {
   next: number;
   /** The terms that it starts from, such as the first two of a Fibonacci sequence. */
   firstTerms: number;
-  /** Its other numbers. To add 0 or multiply by 1 takes none. */
+  /** Its other numbers. Adding 0 or multiplying by 1 takes none. */
   parameters: number;
 }
 
-/** Finds every way in which the rules of a kind give all the terms. */
+/** Finds every way in which rules of one kind fit all the terms. */
 export type Fitter = (terms: readonly number[]) => Fit[];
 
 const mostParameters = 3;
 
-/** The fits that at least so many of the terms confirm: those beyond the numbers of the rule. */
+/** The fits confirmed by at least `times` terms, beyond those that determine the rule. */
 export function confirmed(fits: readonly Fit[], terms: readonly number[], times: number): Fit[] {
   return fits.filter(
     ({ firstTerms, parameters }) =>

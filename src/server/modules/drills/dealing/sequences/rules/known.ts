@@ -6,14 +6,14 @@ export const primes: readonly number[] = numbers.filter(
   (number) => number > 1 && !numbers.some((d) => d > 1 && d * d <= number && number % d === 0),
 );
 
-/** How far apart they may be in their list. Every second square is a case of growing differences. */
+/** The allowed steps within each list. Every second square is a case of growing differences. */
 const lists = [
   { list: primes, strides: [1, -1, 2, -2] },
   { list: numbers.slice(0, 40).map((number) => number ** 2), strides: [1, -1] },
   { list: numbers.slice(0, 30).map((number) => number ** 3), strides: [1, -1, 2, -2] },
 ];
 
-/** Primes, squares or cubes that follow each other, multiplied and shifted. */
+/** Primes, squares or cubes in sequence, multiplied and shifted. */
 export function fitKnown(terms: readonly number[]): Fit[] {
   const fits: Fit[] = [];
   for (const { list, strides } of lists) {

@@ -4,14 +4,14 @@ import { at, type Fit } from './fit.ts';
 const growths = [0, 1, -1, 2, -2, 3, -3];
 
 /**
- * From each term to the next by ×k + c, where k may grow by the same each time. Steady and
- * geometric sequences are among them.
+ * From each term to the next by ×k + c, where k may grow by the same amount each time. Includes
+ * steady and geometric sequences.
  */
 export function fitMultiples(terms: readonly number[]): Fit[] {
   return growths.flatMap((growth) => fitFactor(terms, growth));
 }
 
-/** Exact, as k is held as a ratio of whole numbers: above / below. */
+/** Exact, as k is kept as a ratio of whole numbers: above / below. */
 function fitFactor(terms: readonly number[], growth: number): Fit[] {
   const [first, second, last] = [at(terms, 0), at(terms, 1), at(terms, -1)];
   /** By the rule: k × (the term at the index − the first). */

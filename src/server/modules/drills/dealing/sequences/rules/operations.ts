@@ -8,7 +8,7 @@ interface Operation {
 
 type Step = readonly [from: number, to: number];
 
-/** Two or three operations in turn: additions and multiplications, by the same or by more each time. */
+/** Two or three operations in turn: additions and multiplications by fixed or growing amounts. */
 export function fitOperations(terms: readonly number[]): Fit[] {
   return [2, 3].flatMap((period) => fitPeriod(terms, period));
 }
@@ -23,7 +23,7 @@ function fitPeriod(terms: readonly number[], period: number): Fit[] {
   );
   const turn = steps.length % period;
   const ofOthers = fewest.reduce((sum, few, index) => (index === turn ? sum : sum + few), 0);
-  // Without an operation for one of the turns, the fewest of its parameters is infinite.
+  // If one of the turns has no operation, its fewest parameters are infinite.
   return (turns[turn] ?? []).map(({ parameters, apply }) => ({
     next: apply(at(terms, -1)),
     firstTerms: 1,
@@ -31,7 +31,7 @@ function fitPeriod(terms: readonly number[], period: number): Fit[] {
   }));
 }
 
-/** Every operation that makes these steps, confirmed by one of them at least. */
+/** Every operation that fits these steps, confirmed by at least one of them. */
 function listOperations(steps: readonly Step[]): Operation[] {
   if (steps.length < 2) return [];
   const operations: Operation[] = [];
@@ -51,7 +51,7 @@ function listOperations(steps: readonly Step[]): Operation[] {
   return operations;
 }
 
-/** What follows amounts that are all the same or grow by the same. */
+/** What follows amounts that are constant or grow by a constant. */
 function steadyNext(amounts: readonly number[]): { next: number; parameters: number } | null {
   const [first, growth] = [at(amounts, 0), at(amounts, 1) - at(amounts, 0)];
   const isSame = amounts.every((amount) => amount === first);

@@ -29,7 +29,7 @@ export const fitBasic = anyOf(
   onInterleaved(anyOf(simple, onDifferences(fitMultiples))),
 );
 
-/** All that could come next by a rule that at least two of the terms confirm. */
+/** Everything that could come next by a rule that at least two of the terms confirm. */
 export type Search = (terms: readonly number[]) => number[];
 
 export function createSearch(fitter: Fitter): Search {

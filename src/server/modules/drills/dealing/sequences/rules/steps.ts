@@ -14,7 +14,7 @@ export function onDifferences(fitter: Fitter): Fitter {
     }));
 }
 
-/** Factors, or divisors, that follow a rule of their own. They may be whole numbers and a half. */
+/** Factors, or divisors, that follow a rule of their own. They may be halves. */
 export function onFactors(fitter: Fitter): Fitter {
   return (terms) => {
     if (terms.includes(0)) return [];
@@ -33,6 +33,6 @@ function fitWhole(doubles: readonly number[], fitter: Fitter) {
   if (!doubles.every(Number.isInteger)) return [];
   const isEven = doubles.every((double) => double % 2 === 0);
   if (!isEven) return fitter(doubles);
-  // Primes and squares are to be found among the factors, not among twice the factors.
+  // Look for primes and squares among the factors, not among twice the factors.
   return fitter(doubles.map((double) => double / 2)).map((fit) => ({ ...fit, next: fit.next * 2 }));
 }

@@ -4,7 +4,7 @@ const most = 4;
 const factors = Array.from({ length: 2 * most + 1 }, (_, index) => index - most);
 const others = factors.filter((factor) => factor !== 0);
 
-/** Pairs of numbers with what follows from each, and the pair from which to tell the next. */
+/** Pairs of numbers with the result of each, and the pair that gives the next result. */
 export interface Pairs {
   left: readonly number[];
   right: readonly number[];

@@ -1,6 +1,6 @@
 import { at, type Fit } from './fit.ts';
 
-/** Of the terms before, the earliest first. Without the earliest, it is a rule of fewer. */
+/** Of the terms before, earliest first. Without the earliest, it would be a rule for fewer. */
 const weightings = [...weigh(3, [-1, 0, 1, 2]), ...weigh(4, [-1, 0, 1])].filter(
   ([earliest]) => earliest !== 0,
 );
@@ -32,7 +32,7 @@ export function fitTermsBefore(terms: readonly number[]): Fit[] {
   });
 }
 
-/** Each term is all before it together, plus a constant. */
+/** Each term is the sum of all before it, plus a constant. */
 export function fitTotals(terms: readonly number[]): Fit[] {
   if (terms.length < 3) return [];
   const totals = terms.map((_, index) =>
