@@ -85,7 +85,7 @@ function cleanLink(token: Token, text: Text): void {
   if (isOtherSite(href)) token.attrSet('target', '_blank');
 }
 
-/** Loading an image from another site would tell it who reads: a link takes its place. */
+/** Becomes a link: loading an image from another site would tell that site who is reading. */
 function cleanImage(token: Token, text: Text, isInLink: boolean): Token[] {
   const src = String(token.attrGet('src') ?? '');
   const alt = new text.state.Token('text', '', 0);

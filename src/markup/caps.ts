@@ -4,7 +4,7 @@
  */
 export const caps = {
   textLength: 100_000,
-  /** Of the HTML. In characters, like the others: no script is at a disadvantage. */
+  /** Of the HTML. In characters, like the others, so that no script is at a disadvantage. */
   renderedLength: 200 * 1024,
   formulaLength: 2_000,
   formulaCount: 300,

@@ -3,7 +3,7 @@ import { type Drawn, drawFormula } from './formula-html.ts';
 
 /** Renders the formulas of one text in order, until its budget is used up. */
 export class FormulaBudget {
-  /** Which cap the first formula beyond one exceeded, as a sentence; null: none has. */
+  /** The first cap that a formula exceeded, as a sentence; null: none did. */
   problem: string | null = null;
   private count = 0;
   private length = 0;

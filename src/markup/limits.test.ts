@@ -60,10 +60,10 @@ describe('the problem of a text', () => {
   it.each([
     ['nothing', ''],
     ['broken LaTeX', '$\\frac{1$'],
-    ['a text of the greatest length', 'a '.repeat(50_000)],
+    ['a text of the maximum length', 'a '.repeat(50_000)],
     ['the same in another script', '字'.repeat(100_000)],
-    ['as many formulas as may be', '$a$ '.repeat(300)],
-    ['a formula of the greatest length', `$${'a'.repeat(2_000)}$`],
+    ['as many formulas as allowed', '$a$ '.repeat(300)],
+    ['a formula of the maximum length', `$${'a'.repeat(2_000)}$`],
     ['a dozen fractions inside one another', `$$${nested('1+\\frac{1}{', '}', 12)}$$`],
     ['twenty roots inside one another', `$${nested('\\sqrt{', '}', 20)}$`],
     ['a line break before the word def', '$$a \\\\def$$'],
@@ -82,7 +82,7 @@ describe('renderMarkup beyond the caps', () => {
     ['size of all drawn formulas', 1, `${wideMatrix} `.repeat(15)],
     ['dollars that never close', 0, '$a '.repeat(33_000)],
     ['blocks that never close', 0, '$$ a\n\n'.repeat(10_000)],
-  ])('%s: KaTeX is asked %i times', (_what, times, source) => {
+  ])('%s: KaTeX is called %i times', (_what, times, source) => {
     renderMarkup(source);
     expect(draw).toHaveBeenCalledTimes(times);
   });
@@ -98,7 +98,7 @@ describe('renderMarkup beyond the caps', () => {
   });
 
   it('searches once, not once per line, for the end of an unclosed block', async () => {
-    // The modules as they are known by now look for it by themselves.
+    // The modules loaded so far call the original.
     vi.resetModules();
     vi.doMock('./formula-syntax.ts', { spy: true });
     const { renderMarkup } = await import('./render.ts');

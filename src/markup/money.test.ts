@@ -34,7 +34,7 @@ const filler = fc.array(fc.constantFrom('a', 'bc', '5', '10', ' ', ' ', ',', '('
   maxLength: 4,
 });
 
-it('tells money from formulas as the rule says', () => {
+it('tells money from formulas by the rule', () => {
   fc.assert(
     fc.property(fc.array(filler, { minLength: 1, maxLength: 12 }), (fillers) => {
       const pieces = ['a', ...fillers.flatMap((pieces) => ['$', ...pieces]).slice(1), 'z'];

@@ -42,13 +42,13 @@ describe('renderFormula', () => {
     },
   );
 
-  it('lets no input become an element', () => {
+  it('never turns input into elements', () => {
     expect(renderFormula('<img src=x onerror=alert(1)>{', 'inline').html).toBe(
       asWritten('&lt;img src=x onerror=alert(1)&gt;{'),
     );
   });
 
-  it('does not try to render what is too long', () => {
+  it('does not try to render formulas that are too long', () => {
     expect(renderFormula('x'.repeat(2_000), 'inline').problem).toBeNull();
     const { html, problem } = renderFormula('x'.repeat(1_000_000), 'inline');
     expect(problem).toBe('The formula is longer than 2,000 characters');

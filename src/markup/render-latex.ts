@@ -5,7 +5,7 @@ import { parseMarkup, parser } from './parser.ts';
 /** A comment would swallow the rest of its formula once the lines are joined. */
 const texComment = /(?<!\\)%.*$/gm;
 
-/** Leaves formulas in LaTeX, for readers that draw them on their own. */
+/** Leaves formulas in LaTeX, for programs that render them themselves. */
 class LatexFormulas extends FormulaBudget {
   override draw(tex: string, display: boolean): Drawn {
     const source = parser.utils.escapeHtml(tex.replaceAll(texComment, ''));
@@ -21,7 +21,7 @@ export function renderLatex(source: string): string {
   return parser.renderer.render(parsed.tokens, parser.options, { budget: new LatexFormulas() });
 }
 
-/** A backslash before a bracket in prose begins no formula: a word joiner keeps them apart. */
+/** Keeps a backslash before a bracket in prose from starting a formula, by a word joiner. */
 function guard(token: { type: string; content: string }): void {
   if (token.type !== 'text') return;
   token.content = token.content.replaceAll(/\\(?=[()[\]])/g, '\\\u2060');

@@ -140,7 +140,7 @@ describe('formulas in Markdown', () => {
   });
 });
 
-describe('dollars that are no formula', () => {
+describe('dollars that are not formulas', () => {
   it.each([
     ['costs \\$5, or $5 to $10', 'costs $5, or $5 to $10'],
     ['$5-$10', '$5-$10'],

@@ -8,7 +8,7 @@ export const rendererVersion = 2;
 export interface Rendered {
   /** Safe to insert into a page. */
   html: string;
-  /** Why the text is too large or complex to save, or null. Broken LaTeX is no reason. */
+  /** Why the text is too large or complex to save, or null. Broken LaTeX is not one. */
   problem: string | null;
 }
 

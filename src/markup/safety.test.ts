@@ -7,7 +7,7 @@ import { renderMarkup } from './render.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Element, and attribute with the values that it may have. `formula` begins KaTeX's own output. */
+/** Allowed elements and attributes, with the values they may have. KaTeX's output is separate. */
 const link = /^(https?:|mailto:|[/?#])/i;
 const text: Record<string, Record<string, RegExp>> = {
   ...Object.fromEntries(
@@ -44,7 +44,7 @@ function faults(html: string): string[] {
   const found = elementsIn(tree).flatMap(({ element, insideFormula }) =>
     insideFormula ? mathFaults(element) : textFaults(element),
   );
-  // Tags that do not match up would make the parser add, close or move some.
+  // Mismatched tags would make the parser add, close or move some.
   if (tagsIn(serialize(tree)) !== tagsIn(html)) found.push('not well-formed');
   return found;
 }
@@ -90,7 +90,7 @@ function tagsIn(html: string): string {
     .join('');
 }
 
-it('finds what it looks for', () => {
+it('detects each kind of fault', () => {
   for (const html of [
     '<script></script>',
     '<p onclick="a">',
@@ -150,7 +150,7 @@ it('turns any text into safe, well-formed HTML', () => {
   );
 });
 
-it('parses any text, so that its last resort is not what keeps it standing', () => {
+it('parses any text, without falling back to raw text', () => {
   fc.assert(
     fc.property(anyText, (source) => {
       expect(parseMarkup(source)).toHaveProperty('tokens');

@@ -4,14 +4,14 @@ import { renderMarkup } from './render.ts';
 
 const html = (source: string) => renderMarkup(source).html.trim();
 
-/** A spoiler in a line, and the paragraph that holds one. */
+/** An inline spoiler, and the paragraph around one. */
 const inline = (text: string) =>
   `<details class="spoiler spoiler-inline"><summary>Spoiler</summary><span class="spoiler-text">${text}</span></details>`;
 const paragraph = (text: string) => `<div class="markup-paragraph">${text}</div>`;
 const block = (text: string, title = 'Spoiler') =>
   `<details class="spoiler"><summary>${title}</summary>\n${text}\n</details>`;
 
-describe('a spoiler in a line', () => {
+describe('an inline spoiler', () => {
   it.each([
     ['a ||b|| c', paragraph(`a ${inline('b')} c`)],
     ['||a **b**|| *||c||*', paragraph(`${inline('a <strong>b</strong>')} <em>${inline('c')}</em>`)],
@@ -44,7 +44,7 @@ describe('a spoiler in a line', () => {
     ['too many bars', '|||a|||'],
     ['a blank', '|| ||'],
     ['an escaped bar', '\\||a||', '||a||'],
-  ])('is none around %s', (_what, source, shown = source) => {
+  ])('is not formed around %s', (_what, source, shown = source) => {
     expect(html(source)).toBe(`<p>${shown}</p>`);
   });
 
@@ -53,7 +53,7 @@ describe('a spoiler in a line', () => {
     ['a fence', '```\n||a||\n```', '<pre><code>||a||\n</code></pre>'],
     ['a link', '[||a||](/b)', '<p><a href="/b" rel="nofollow ugc noopener">||a||</a></p>'],
     ['crossed emphasis', '*a ||b* c||', '<p><em>a ||b</em> c||</p>'],
-  ])('is none in %s', (_what, source, expected) => {
+  ])('is not formed in %s', (_what, source, expected) => {
     expect(html(source)).toBe(expected);
   });
 

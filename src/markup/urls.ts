@@ -9,7 +9,7 @@ export function isLinkAllowed(url: string): boolean {
   return parsed !== null && ['http:', 'https:', 'mailto:'].includes(parsed.protocol);
 }
 
-/** Only what was uploaded to the site. */
+/** Only images uploaded to the site. */
 export function isImageAllowed(url: string): boolean {
   return url.startsWith('/uploads/') && parse(url)?.pathname.startsWith('/uploads/') === true;
 }

@@ -63,7 +63,7 @@ describe('every call of the API', () => {
     expect(site.app.hasRoute({ method, url })).toBe(true);
   });
 
-  it.each(routes)('$method $url is open to whom it says: $access', async (route) => {
+  it.each(routes)('$method $url enforces its access level: $access', async (route) => {
     const asNobody = await call(route, {});
     const asUser = await call(route, await site.signIn());
     const asAdmin = await call(route, await site.signIn({ isAdmin: true }));
@@ -86,7 +86,7 @@ describe('every call of the API', () => {
     }
   });
 
-  describe('to a former administrator', () => {
+  describe('for a former administrator', () => {
     let revoked: { cookie: string };
     beforeAll(async () => {
       revoked = await site.signIn({ isAdmin: true, username: 'revoked' });

@@ -11,7 +11,7 @@ import type { WorkerPool } from './lib/worker-pool.ts';
 import type { PasswordHashes } from './modules/accounts/auth/password-hash.ts';
 import type { PageSource } from './ssr/page-source.ts';
 
-/** The app's dependencies; tests pass a database and a clock of their own. */
+/** The app's dependencies; tests pass their own database and clock. */
 export interface AppDeps {
   config: Pick<
     Config,
@@ -35,7 +35,7 @@ export interface AppDeps {
   pages: PageSource;
 }
 
-/** What every room is opened with, besides what it needs of the rooms below. */
+/** What every room gets, besides what it needs from the rooms below. */
 export interface RoomDeps extends AppDeps {
   db: Database;
   inTransaction: RunInTransaction;

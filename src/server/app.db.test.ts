@@ -154,7 +154,7 @@ describe('the app', () => {
     expect((await ask(`Bearer ${token}`)).statusCode).toBe(200);
   });
 
-  it('has a page to browse the API with', async () => {
+  it('serves a page for browsing the API', async () => {
     expect((await get('/api/docs')).body).toContain('swagger-ui');
   });
 

@@ -10,7 +10,7 @@ import { openPractice } from './modules/practice/room.ts';
 import { openQuestions } from './modules/questions/room.ts';
 import { openSite } from './modules/site/room.ts';
 
-/** Every room with what it needs of those below, bottom to top. */
+/** Every room with what it needs from those below, bottom to top. */
 export function openRooms(appDeps: AppDeps) {
   const { pool, config } = appDeps;
   const db = openDatabase(pool);

@@ -72,7 +72,7 @@ describe('a backup', () => {
   it('leaves nothing when it fails midway', async () => {
     await addSampleRows(source.pool);
     const role = `reader_${randomBytes(6).toString('hex')}`;
-    // It may lock every table but not read them all, so that it fails in the midst of the rows.
+    // It may lock every table but not read them all, so that it fails partway through the rows.
     await runAsSuperuser(
       source.connection,
       `create role ${role} login; grant select on all tables in schema public to ${role};

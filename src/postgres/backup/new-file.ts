@@ -19,7 +19,7 @@ export async function writeNewFile(
     if (await exists(file)) throw new BackupError(`${file} already exists: choose another name`);
     if (await exists(part)) {
       throw new BackupError(
-        `${part} already exists: another backup is writing it, or was interrupted; then delete it`,
+        `${part} already exists: another backup is writing it, or was interrupted (if so, delete it)`,
       );
     }
     const handle = await open(part, 'wx', 0o600);

@@ -79,7 +79,7 @@ describe('a restore', () => {
     }
   });
 
-  it('refuses what is not a backup', async () => {
+  it('refuses files that are not backups', async () => {
     await expectRefusal(restoreTarget(), /site\.backup does not exist$/);
     const others = [
       '',
@@ -145,7 +145,7 @@ describe('a restore', () => {
 
   it('changes nothing when it fails midway', async () => {
     await addSampleRows(source.pool);
-    // The rows break a rule that the release has and the site they come from had not.
+    // The rows violate a constraint that this release has, but their own site did not.
     await source.pool.query(`alter table visits drop constraint visits_path_check;
       update visits set path = ''`);
     await backUpSource();
@@ -181,7 +181,7 @@ describe('a restore', () => {
   it.each([
     ['an earlier step', formerSteps.slice(0, -1)],
     ['the first step', formerSteps.slice(0, 1)],
-    ['steps that nobody knows', [...formerSteps.slice(0, -1), (formerSteps.at(-1) ?? 0) + 1]],
+    ['unknown steps', [...formerSteps.slice(0, -1), (formerSteps.at(-1) ?? 0) + 1]],
   ])('refuses a backup from before the initial migration, made at %s', async (_name, steps) => {
     await claimApplied(source.pool, steps);
     await backUpSource();

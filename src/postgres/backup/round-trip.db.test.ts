@@ -82,7 +82,7 @@ describe('a backup that is restored', () => {
     const triggers = `select count(*)::int as value from pg_trigger
       where not tgisinternal and tgenabled = 'O'`;
     expect(await firstValue(target.pool, triggers)).toBe(await firstValue(source.pool, triggers));
-    // The third question is deleted: its number must not come back for another one.
+    // The third question is deleted: its id must not be reused.
     const insert = `insert into questions (name, description, description_html)
       values ('next', 'x', 'x') returning id as value`;
     expect(await firstValue(target.pool, insert)).toBe(4);
@@ -94,7 +94,8 @@ describe('a backup that is restored', () => {
   afterEach(close);
 
   it('is a consistent snapshot of a live site', async () => {
-    // Referred-to tables are read first, so without one snapshot the later tables would know more.
+    // Referenced tables are read first, so without a single snapshot, later tables would have
+    // rows that refer to missing ones.
     const insertPair = `with person as (
         insert into users (username, email, password_hash)
         select 'user' || n, 'user' || n || '@example.org', '' from nextval('visits_id_seq') n returning id)
@@ -152,7 +153,7 @@ describe('a backup that is restored', () => {
     });
 
     it('may come from the last step', async () => {
-      // The column was the last one then, as in every table that got one later.
+      // The column was the last one then, as a column added later always is.
       await source.pool.query(`alter table questions drop column keeps_answer,
         add column keeps_answer boolean default true not null`);
       await backUpSource();

@@ -5,7 +5,7 @@ import { temporaryName } from './fresh-folder.ts';
 import type { ServerUser } from './run-program.ts';
 import { systemUserName } from './system-user.ts';
 
-const NOTE = '# Written at every start of the server: changes here do not last.\n';
+const NOTE = '# Rewritten whenever the server starts: changes here are lost.\n';
 
 /**
  * Who may connect: root and the owner of the cluster, as PostgreSQL itself sees them at the other

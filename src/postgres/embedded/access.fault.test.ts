@@ -25,7 +25,7 @@ afterAll(() => sandbox.close());
 const ask = (sql: string) => query(embedded.connection, sql);
 
 describe("the site's role", () => {
-  it('owns the database and no other right', async () => {
+  it('owns the database and has no other rights', async () => {
     const [role] = await ask(
       `SELECT rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls,
          datdba = r.oid AS "ownsDatabase"
@@ -88,7 +88,7 @@ describe('the socket', () => {
     },
   );
 
-  it('has the same rules after every start, and they are written through no link', async () => {
+  it('has the same rules after every start, never written through a link', async () => {
     const rules = join(sandbox.cluster, 'pg_hba.conf');
     const text = await readFile(rules, 'utf8');
     await embedded.stop();

@@ -20,8 +20,8 @@ export interface Claim {
 }
 
 /**
- * Claims a running server and ensures that the site's database exists. Rejects if interrupted. As
- * the superuser, for whom PostgreSQL reserves connections.
+ * Claims a running server and ensures that the site's database exists. Rejects if interrupted.
+ * Connects as the superuser, for whom PostgreSQL reserves connections.
  */
 export async function openClaim(
   server: { host: string; port: number },

@@ -64,7 +64,7 @@ describe('a clear refusal', () => {
     );
   });
 
-  it('of a folder that is no cluster', async () => {
+  it('of a folder that is not a cluster', async () => {
     await mkdir(sandbox.cluster, { recursive: true });
     await writeFile(join(sandbox.cluster, 'holiday.txt'), 'mine');
     expect(await refusal(sandbox.launch())).toContain('is not a PostgreSQL cluster');
@@ -84,7 +84,7 @@ describe('a clear refusal', () => {
     await writeFile(join(sandbox.cluster, 'PG_VERSION'), '17\n');
     const before = await stat(sandbox.cluster);
     const message = await refusal(sandbox.launch());
-    expect(message).toMatch(/PostgreSQL 17,.* PostgreSQL 18:/);
+    expect(message).toMatch(/created by PostgreSQL 17,.* PostgreSQL 18:/);
     expect(message).toMatch(/npm run backup -- FILE.*npm run restore -- FILE/);
     const after = await stat(sandbox.cluster);
     expect([after.mtimeMs, after.ctimeMs]).toEqual([before.mtimeMs, before.ctimeMs]);

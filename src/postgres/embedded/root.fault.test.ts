@@ -36,7 +36,7 @@ async function handOver(folder: string, uid: number): Promise<void> {
 
 describe.runIf(asRoot)('started by root', () => {
   it('PostgreSQL runs as the chosen user, or as the owner of an existing cluster, but never as root', async () => {
-    // Made by the server itself, so it tells whom the server runs as.
+    // The server itself creates it, so its owner is the server's user.
     const pidFile = join(sandbox.cluster, 'postmaster.pid');
     const made = await sandbox.launch();
     expect((await stat(sandbox.cluster)).uid).toBe(nobody?.uid);
@@ -60,8 +60,8 @@ describe.runIf(asRoot)('started by root', () => {
   });
 });
 
-describe.runIf(asRoot)('programs that nobody cannot reach', () => {
-  it('are copied once, by however many processes at a time', async () => {
+describe.runIf(asRoot)('programs that the user nobody cannot reach', () => {
+  it('are copied once, however many processes need them at a time', async () => {
     const locked = join(sandbox.folder, 'locked');
     await mkdir(locked, { mode: 0o700 });
     const installed = await findBinaries();
@@ -92,14 +92,14 @@ describe.runIf(asRoot)('programs that nobody cannot reach', () => {
   });
 });
 
-describe.runIf(asRoot)('a DATA_DIR that nobody cannot reach', () => {
+describe.runIf(asRoot)('a DATA_DIR that the user nobody cannot reach', () => {
   beforeEach(() => mkdir(sandbox.dataDir, { mode: 0o700 }));
 
-  /** The binaries lie there too where the checkout is closed to others. */
+  /** The binaries are there too if the checkout is closed to others. */
   const clusters = async () =>
     (await readdir(sandbox.systemFolder)).filter((name) => !name.startsWith('postgresql-'));
 
-  it('links to a cluster elsewhere, also for two at once, and starts afresh without it', async () => {
+  it('links to a cluster elsewhere, even for two at once, and starts over without it', async () => {
     await mkdir(sandbox.cluster);
     const [first, second] = await Promise.all([sandbox.launch(), sandbox.launch()]);
     expect((await lstat(sandbox.cluster)).isSymbolicLink()).toBe(true);

@@ -52,6 +52,6 @@ export async function planServer(options: PlanOptions): Promise<ServerPlan> {
 function expectSameMajor(cluster: ExistingCluster, installed: Binaries): void {
   if (cluster.major === installed.major) return;
   throw new LaunchError(
-    `The cluster ${cluster.path} is of PostgreSQL ${cluster.major}, this release has PostgreSQL ${installed.major}: start the release that created it, run "npm run backup -- FILE" there, move the folder away, then run "npm run restore -- FILE" here.`,
+    `The cluster ${cluster.path} was created by PostgreSQL ${cluster.major}, but this release has PostgreSQL ${installed.major}: start the release that created it, run "npm run backup -- FILE" there, move the folder away, then run "npm run restore -- FILE" here.`,
   );
 }

@@ -13,7 +13,7 @@ const canCreateUsers = asRoot && (await createSystemUser(name)).user !== undefin
 if (canCreateUsers) await removeUser();
 
 const nobody = await findSystemUser('nobody');
-/** A user of every machine, in place of one that we would have to create. */
+/** A user that every machine has, so that none has to be created. */
 const chosen = { systemUser: 'daemon' };
 const daemon = await findSystemUser('daemon');
 
@@ -66,7 +66,7 @@ describe.runIf(asRoot)('the user of a cluster of root', () => {
     expect(await query(connection, 'SELECT * FROM kept')).toEqual([{ one: 1 }]);
   });
 
-  it('gets the rest of a cluster whose change of hands was killed, and nothing it links to', async () => {
+  it('gets the rest of a cluster whose handover was killed, but nothing it links to', async () => {
     await sandbox.fill();
     await runProgram('chown', ['-R', `${daemon?.uid}:${daemon?.gid}`, sandbox.cluster]);
     for (const left of ['base', 'PG_VERSION']) await lchown(join(sandbox.cluster, left), 0, 0);
@@ -82,7 +82,7 @@ describe.runIf(asRoot)('the user of a cluster of root', () => {
     for (const path of [elsewhere, sandbox.folder]) expect((await stat(path)).uid).toBe(0);
   });
 
-  it('also gets the place of the socket of a cluster with a long path', async () => {
+  it('also gets the socket folder of a cluster with a long path', async () => {
     const dataDir = join(sandbox.folder, 'long '.repeat(30), 'data');
     await sandbox.fill(dataDir);
     await (await sandbox.launch(dataDir)).stop();
@@ -90,7 +90,7 @@ describe.runIf(asRoot)('the user of a cluster of root', () => {
     expect((await stat(connection.host)).uid).toBe(daemon?.uid);
   });
 
-  it('is not the chosen one if the cluster has an owner, which a warning says', async () => {
+  it('is not the chosen one if the cluster has an owner, and a warning says so', async () => {
     await sandbox.fill();
     await runProgram('chown', ['-R', '12345:12345', sandbox.cluster]);
     await sandbox.launch(undefined, chosen);

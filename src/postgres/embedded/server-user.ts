@@ -36,13 +36,13 @@ export async function chooseServerUser(
   return clusterOwner;
 }
 
-/** The same for a new cluster, as far as that is known without creating a user. */
+/** The same for a new cluster, or the best guess without creating a user. */
 export async function expectedServerUser(settings: UserSettings): Promise<ServerUser | undefined> {
   if (!isRoot()) return undefined;
   return (await findChosenUser(settings)) ?? findSystemUser('nobody');
 }
 
-/** What root or `nobody` owns waits for a user of its own; any other owner keeps the cluster. */
+/** A cluster of root or `nobody` is waiting for a user of its own; any other owner keeps it. */
 export async function isFreeToTake(owner: ServerUser): Promise<boolean> {
   return owner.uid === 0 || owner.uid === (await findSystemUser('nobody'))?.uid;
 }
@@ -52,7 +52,7 @@ async function findChosenUser(settings: UserSettings): Promise<ServerUser | unde
   const user = await findSystemUser(systemUser ?? ownUser);
   if (systemUser === undefined || (user && user.uid !== 0)) return user;
   throw new LaunchError(
-    `PostgreSQL cannot run as DATABASE_SYSTEM_USER ${systemUser} (${user ? 'it is root' : 'there is no such user'}): set it to another user, or to none for one of its own.`,
+    `PostgreSQL cannot run as DATABASE_SYSTEM_USER ${systemUser} (${user ? 'it is root' : 'there is no such user'}): set it to another user, or unset it to use one of its own.`,
   );
 }
 
@@ -62,7 +62,7 @@ async function makeOwnUser(
 ): Promise<ServerUser> {
   const { user, failure } = await createSystemUser(ownUser);
   if (user) {
-    warn(`Created the system user ${ownUser}, which PostgreSQL runs as.`);
+    warn(`Created the system user ${ownUser} to run PostgreSQL.`);
     return user;
   }
   const nobody = await findSystemUser('nobody');
@@ -77,7 +77,7 @@ async function makeOwnUser(
   return nobody;
 }
 
-/** Whether the user can enter the folder, tested by trying: modes alone do not tell. */
+/** Whether the user can enter the folder, tested by trying: modes alone don't tell. */
 export async function canReach(user: ServerUser | undefined, folder: string): Promise<boolean> {
   return user === undefined || (await runProgram('test', ['-x', folder], user)).ok;
 }

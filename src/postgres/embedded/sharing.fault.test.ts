@@ -13,7 +13,7 @@ import {
   until,
 } from '#test/support/launcher-fixture.ts';
 
-// Most of these wait for processes most of the time: they run side by side, each in its sandbox.
+// These mostly wait for processes, so they run side by side, each in its own sandbox.
 const it = base.extend<{ sandbox: Sandbox; emptySandbox: Sandbox }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of wanted fixtures from it.
   emptySandbox: async ({}, use) => {
@@ -97,7 +97,7 @@ describe.concurrent('two sites on one DATA_DIR', () => {
     expect(await sandbox.serverPid()).toBe(0);
   });
 
-  it('need not wait for each other: one starts while the other stops', async ({ sandbox }) => {
+  it('do not wait for each other: one starts while the other stops', async ({ sandbox }) => {
     let leaving = await sandbox.launch();
     for (let round = 0; round < 5; round++) {
       const [arriving] = await Promise.all([sandbox.launch(), leaving.stop()]);
@@ -149,7 +149,7 @@ describe.concurrent('a server that does not shut down cleanly', () => {
     held.on('error', () => undefined);
     await held.connect();
     const { rows } = await held.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    // A backend that cannot react keeps a fast shutdown waiting for ever.
+    // A backend that cannot react keeps a fast shutdown waiting forever.
     process.kill(rows[0]?.pid ?? 0, 'SIGSTOP');
     await stop();
     await held.end();

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-/** What the superuser has in the site's database, apart from the objects of extensions. */
+/** What the superuser owns in the site's database, apart from the objects of extensions. */
 const LEFT_TO_SUPERUSER = `
   SELECT classid::regclass, objid FROM (
     SELECT 'pg_class'::regclass AS classid, oid AS objid, relowner AS owner FROM pg_class
@@ -39,7 +39,7 @@ async function makeFormerDatabase(superuser: Connection): Promise<void> {
   );
 }
 
-it("becomes the site's when the site was the superuser before, also for two at once", async () => {
+it("becomes the site's if the site was the superuser before, even for two at once", async () => {
   const { connection, stop } = await sandbox.launch();
   const superuser = { ...connection, user: 'martingale' };
   await makeFormerDatabase(superuser);
@@ -60,7 +60,7 @@ it("becomes the site's when the site was the superuser before, also for two at o
   );
 });
 
-it('is handed over by a server that is running already', async () => {
+it('is handed over by a server that is already running', async () => {
   const { connection } = await sandbox.launch();
   await makeFormerDatabase({ ...connection, user: 'martingale' });
   await sandbox.launch();

@@ -85,7 +85,7 @@ export interface Config {
   dataDir: string;
   dataDirIsDefault: boolean;
   databaseUrl: string | null;
-  /** Whom root runs the embedded database as; undefined: a user of its own. */
+  /** The user that root runs the embedded database as; undefined: one made for it. */
   databaseSystemUser: string | undefined;
   adminEmail: string | null;
   adminPassword: string | null;
@@ -134,7 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** All or none: with half the keys the site would charge cards and never learn of it. */
+/** All or none: with half the keys the site would charge cards and never hear about it. */
 function stripeSettings(values: z.infer<typeof environmentSchema>): StripeSettings | null {
   const {
     STRIPE_SECRET_KEY: secretKey,

@@ -1,7 +1,7 @@
 import { chooseDefaultDataFolder } from '#postgres/embedded.ts';
 import { type Config, readConfig } from './config.ts';
 
-/** The configuration, with what depends on the machine resolved. */
+/** The configuration, with everything that depends on the machine resolved. */
 export async function loadConfig(environment: NodeJS.ProcessEnv): Promise<Config> {
   const config = readConfig(environment);
   if (!config.dataDirIsDefault || config.databaseUrl !== null) return config;

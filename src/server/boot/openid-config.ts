@@ -11,7 +11,7 @@ export function readOpenIdSettings(
   if (ids.join('') === '') return [];
   if (!ids.every((id) => idPattern.test(id)) || new Set(ids).size < ids.length) {
     throw new ConfigError(
-      `OIDC_PROVIDERS must be different names such as google,gitlab (small letters, digits and underscores), not "${given.OIDC_PROVIDERS}"`,
+      `OIDC_PROVIDERS must be different names such as google,gitlab (lowercase letters, digits and underscores), not "${given.OIDC_PROVIDERS}"`,
     );
   }
   return ids.map((id) => readProvider(id, given));
@@ -43,7 +43,7 @@ function readProvider(
   return { id, name, issuer: new URL(issuer).href.replace(/\/$/, ''), clientId, clientSecret };
 }
 
-/** Plain HTTP only on this machine, such as for tests. */
+/** Plain HTTP is allowed only on this machine, for tests and the like. */
 function isIssuer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, search, hash, username } = new URL(text);

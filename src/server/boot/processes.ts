@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 
 const shortestLifeMs = 2_000;
 
-/** Sent to the supervisor, and back once it has released the port. */
+/** Sent to the supervisor, which sends it back once it has released the port. */
 const portRequest = { port: 'please' };
 
 type SupervisedConfig = Pick<Config, 'processes' | 'port'>;

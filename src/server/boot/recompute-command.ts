@@ -21,7 +21,7 @@ export async function runRecompute(): Promise<void> {
       const done = await recomputePractice({ inTransaction, now: () => new Date() });
       const facts = await recomputeFacts(inTransaction);
       console.log(
-        `Recomputed ${done.learners} learners, ${done.questions} questions and the number facts of ${facts}`,
+        `Recomputed ${done.learners} learners, ${done.questions} questions and number facts for ${facts} users`,
       );
     } finally {
       await pool.end();

@@ -17,7 +17,7 @@ export async function run(openPages: () => Promise<PageSource>): Promise<void> {
     if (config.processes > 1 && cluster.isPrimary) return superviseProcesses(config, release);
     const log = createLog(config.logLevel);
     const starting = openPages().then(async (pages) => {
-      // Imported late: neither a supervisor nor a start with bad settings needs the site's code.
+      // Imported late: a supervisor, or a start with bad settings, never needs the site's code.
       const { startSite } = await import('./site.ts');
       return startSite(config, log, { pages, releasePort: release });
     });

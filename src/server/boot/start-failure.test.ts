@@ -52,7 +52,7 @@ describe('explainStartFailure', () => {
     new LaunchError('DATA_DIR is not a folder'),
     new DatabaseTooNewError(),
     new DatabaseTooOldError(),
-  ])('repeats what explains itself: $name', (error) => {
+  ])('passes on self-explanatory errors: $name', (error) => {
     expect(explainStartFailure(error)).toBe(error.message);
   });
 

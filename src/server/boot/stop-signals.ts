@@ -6,8 +6,8 @@ const deadlineMs = 9_000;
 const echoMs = 2_000;
 
 /**
- * The first signal stops cleanly within ten seconds; a later one exits at once. Whoever presses
- * Ctrl-C is not kept waiting for other clients to leave.
+ * The first signal stops cleanly within ten seconds; a later one exits at once. Ctrl-C does not
+ * wait for other clients to leave.
  */
 export function stopOnSignals(starting: Promise<Site>, log: Logger): void {
   let stoppingSince: number | undefined;

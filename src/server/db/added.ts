@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** What was added to an account since a moment, or by one session. */
+/** What was added to an account since a given time, or by one session. */
 export interface Added {
   since: Date;
   sessionId: number | null;

@@ -4,7 +4,7 @@ import { htmlPerResponse } from '#shared/domain/text-size.ts';
 
 const notice = '<p>This text is too large to be shown.</p>\n';
 
-/** Rendered texts had no limit once: one that would fill a response by itself is left out. */
+/** Rendered text once had no limit: anything that would fill a response by itself is left out. */
 export function boundedHtml(column: PgColumn): SQL<string> {
   return sql<string>`case when octet_length(${column}) > ${htmlPerResponse} then ${notice} else ${column} end`;
 }

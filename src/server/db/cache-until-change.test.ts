@@ -74,7 +74,7 @@ it('stays within its size', () => {
 it('reads once even if reading starts only when it is awaited', async () => {
   let times = 0;
   const lazy: PromiseLike<number> = {
-    // biome-ignore lint/suspicious/noThenProperty: like a query of Drizzle
+    // biome-ignore lint/suspicious/noThenProperty: like a Drizzle query
     then: (done) => Promise.resolve(++times).then(done),
   };
   const changes = { on: () => () => {} };

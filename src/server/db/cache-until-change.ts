@@ -23,7 +23,7 @@ export function cacheUntilChange<Key extends string | number, Value>(
   return (key) => {
     const cached = cache.get(key);
     if (cached) return cached;
-    // A query of Drizzle would run again each time it is awaited.
+    // A Drizzle query would run again each time it is awaited.
     const reading = Promise.resolve(read(key));
     cache.set(key, reading);
     reading.catch(() => {

@@ -68,7 +68,7 @@ describe('ChangeFeed', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  it('calls no listener that has unsubscribed', async () => {
+  it('does not call a listener that has unsubscribed', async () => {
     const other = vi.fn();
     feed.on('settings', changed)();
     feed.on('settings', other);

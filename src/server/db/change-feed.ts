@@ -5,7 +5,7 @@ import { RollCall } from './roll-call.ts';
 /** What caches depend on: named after what pages show, not after tables. */
 export type ChangeTopic = 'settings' | 'questions' | 'solutions' | 'discussions' | 'members';
 
-/** Called with what has changed, if the announcement says it. */
+/** Called with what has changed, if the announcement says so. */
 type Listener = (detail?: string) => void;
 
 const channel = 'martingale_changes';
@@ -57,7 +57,7 @@ export class ChangeFeed {
     this.#waitMs = shortestWaitMs;
   }
 
-  /** While false, changes may go unheard. */
+  /** While false, changes may be missed. */
   get isListening(): boolean {
     return this.#isListening;
   }

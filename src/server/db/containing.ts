@@ -8,8 +8,8 @@ export function containing(text: string): string {
 }
 
 /**
- * Whether a lowercase column has the text in any case. The lowercase form of sigma depends on the
- * next letter, which a part may lack.
+ * Whether a lowercase column contains the text in any case. The lowercase form of sigma depends on
+ * the next letter, which a partial word may lack.
  */
 export function hasFolded(column: PgColumn, text: string): SQL {
   const part = folded(containing(text));

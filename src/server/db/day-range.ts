@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** Days are in UTC. They may be columns or texts such as `2026-01-31`; an absent end is open. */
+/** Days are in UTC, given as columns or strings like `2026-01-31`; a missing end is open. */
 export interface Days {
   start?: SQLWrapper | string | undefined;
   end?: SQLWrapper | string | undefined;

@@ -66,7 +66,7 @@ describe('deleting', () => {
     });
   });
 
-  it('has left addresses in reports before, which the upgrade removes', async () => {
+  it('used to leave email addresses in reports, which the upgrade removes', async () => {
     const upgrade = await readFile(join(migrationsFolder, '0022_forget-reporters.sql'), 'utf8');
     await withFixture(database.pool, async (client) => {
       await client.query("update error_reports set reported_by_email = 'ada@example.org'");

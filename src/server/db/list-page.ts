@@ -23,7 +23,7 @@ interface List<Select extends PgSelect> {
 
 /**
  * A page of a list and the total number of rows. Its cost does not grow with the tables: it reads
- * only the ids of the rows before the page, and no row past those that are counted.
+ * only the ids of the rows before the page, and stops where counting stops.
  */
 export async function readPage<Select extends PgSelect>(
   db: Database,

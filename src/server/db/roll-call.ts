@@ -18,7 +18,7 @@ export class RollCall {
     if (missing.length === 0) this.#over.resolve();
   }
 
-  /** Also before it is known who is expected. */
+  /** May be called before it is known who is expected. */
   answer(listener: number): void {
     this.#present.add(listener);
     this.#missing?.delete(listener);

@@ -34,12 +34,12 @@ const setQuestion = (assignment: string) => `update questions set ${assignment} 
 
 describe('what the database refuses', () => {
   it.each([
-    ['a username in other case', user('aDA', 'new@example.com'), 'users_username_key'],
-    ['an email in other case', user('new', 'ADA@Example.com'), 'users_email_key'],
+    ['a username in a different case', user('aDA', 'new@example.com'), 'users_username_key'],
+    ['an email in a different case', user('new', 'ADA@Example.com'), 'users_email_key'],
     ['a username of 2', user('ab', 'new@example.com'), 'users_username_check'],
     ['a username of 21', user('a'.repeat(21), 'new@example.com'), 'users_username_check'],
     ['a username with a space', user('a b', 'new@example.com'), 'users_username_check'],
-    ['a username with a line end', user('abc\n', 'new@example.com'), 'users_username_check'],
+    ['a username with a newline', user('abc\n', 'new@example.com'), 'users_username_check'],
     ['a look-alike letter', user('Аda', 'new@example.com'), 'users_username_check'],
     ['an email without @', user('new', 'example.com'), 'users_email_check'],
     [
@@ -74,7 +74,7 @@ describe('what the database refuses', () => {
     ['a title of 101', discussion('t'.repeat(101), 'long enough'), 'discussions_title_check'],
     ['content of 9', discussion('Title', '123456789'), 'discussions_content_check'],
     [
-      'fewer than no comments',
+      'a negative comment count',
       'update discussions set comment_count = -1',
       'discussions_comment_count_check',
     ],
@@ -150,7 +150,7 @@ describe('what the database refuses', () => {
       'error_reports_status_check',
     ],
     [
-      'a setting twice',
+      'a duplicate setting',
       `insert into settings (key, value) values ('app_title', 'x')`,
       'settings_key_unique',
     ],
@@ -189,7 +189,7 @@ describe('what the database refuses', () => {
       'mail_messages_sent_at_check',
     ],
     [
-      'a second sign-up in other case',
+      'a second sign-up in a different case',
       `insert into audience_signups (list, email) values ('newsletter', 'Ada@Example.com')`,
       'audience_signups_email_key',
     ],

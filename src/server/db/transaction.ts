@@ -4,7 +4,7 @@ import { type Database, openDatabase } from './client.ts';
 /** All or nothing. */
 export interface Transaction {
   db: Database;
-  /** For libraries with SQL of their own. */
+  /** For libraries that bring their own SQL. */
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 

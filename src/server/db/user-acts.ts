@@ -5,7 +5,7 @@ import { drillRuns } from './tables/drills.ts';
 import { attempts } from './tables/practice.ts';
 
 /**
- * What makes a user active: an attempt of any kind, a drill, a comment, a discussion. Rows of
+ * What makes a user active: any kind of attempt, a drill, a comment, a discussion. Rows of
  * `user_id` and `created_at`.
  */
 export function userActs(days: Days): SQL {

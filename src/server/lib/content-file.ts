@@ -6,7 +6,7 @@ export class ContentFileError extends Error {
   override readonly name = 'ContentFileError';
 }
 
-/** The front matter as the schema reads it, and the text after it. Errors name the field. */
+/** The front matter, parsed by the schema, and the text after it. Errors name the field. */
 export function readContentFile<Fields>(text: string, schema: z.ZodType<Fields>) {
   if (text.includes('\0')) throw new ContentFileError('the file contains a NUL character');
   const lines = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');

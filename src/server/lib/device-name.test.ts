@@ -28,11 +28,11 @@ describe('the name of a browser', () => {
     'You won/1.0 http://example.org',
     `${'x'.repeat(20_000)}/1.0`,
     'Generic (http://example.org) <b>free</b>/1.0 (x)',
-  ])('is never what a client makes up: %.40s', (userAgent) => {
+  ])('is never something a client made up: %.40s', (userAgent) => {
     expect(deviceName(userAgent)).toBe('Unknown device');
   });
 
-  it('is never longer than the name of a passkey may be', () => {
+  it('always fits in the name of a passkey', () => {
     const longest = (names: Record<string, string>) =>
       Math.max(...Object.values(names).map((name) => name.length));
     const length = longest(Bowser.BROWSER_MAP) + ' on '.length + longest(Bowser.OS_MAP);

@@ -4,7 +4,7 @@ export class AppError extends Error {
   readonly code: string;
   readonly fieldErrors: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** For the call that goes on from here. */
+  /** Lets the next call continue from here. */
   readonly token: string | undefined;
 
   constructor(

@@ -2,7 +2,7 @@ const gmail = new Set(['gmail.com', 'googlemail.com']);
 
 /**
  * Where email to an address arrives: mail servers ignore what follows a plus sign, and Gmail also
- * ignores dots. Only for counting; two users may share an inbox.
+ * ignores dots. Use it only for counting; two users may share an inbox.
  */
 export function inboxOf(email: string): string {
   const lower = email.toLowerCase();

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** What one household or server gets, and what one customer may get at most, in bits. */
+/** IPv6 prefix lengths: what a household or server gets, and the most that a customer can get. */
 const networkBits = 64;
 const siteBits = 48;
 /** Enough to tell where someone is, too little to tell who. */
@@ -13,13 +13,13 @@ export function networkOf(ip: string): string {
   return parsed instanceof ipaddr.IPv4 ? parsed.toString() : prefixOf(parsed, networkBits);
 }
 
-/** The larger IPv6 network, whose owner has 65,536 of the smaller ones. Null: there is none. */
+/** The larger IPv6 network, which contains 65,536 of the smaller ones; null: there is none. */
 export function siteOf(ip: string): string | null {
   const parsed = parse(ip);
   return parsed instanceof ipaddr.IPv6 ? prefixOf(parsed, siteBits) : null;
 }
 
-/** What people are shown of an address. */
+/** The part of an address that people are shown. */
 export function shownNetworkOf(ip: string): string {
   const parsed = parse(ip);
   if (!parsed) return 'unknown';
@@ -31,7 +31,7 @@ export function shownNetworkOf(ip: string): string {
 function parse(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   // Interface names may contain characters that ipaddr.js rejects in a zone.
   const bare = ip.replace(/%.*$/, '');
-  // Only in full: ipaddr.js would take the number 7 for 0.0.0.7.
+  // Only full addresses: ipaddr.js would read the number 7 as 0.0.0.7.
   const isFull = ipaddr.IPv4.isValidFourPartDecimal(bare) || ipaddr.IPv6.isValid(bare);
   return isFull ? ipaddr.process(bare) : null;
 }

@@ -17,7 +17,7 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Takes equally long whatever the guess. */
+/** Takes the same time for every guess. */
 export function isSameToken(guess: string, token: string): boolean {
   return timingSafeEqual(hashToken(guess), hashToken(token));
 }

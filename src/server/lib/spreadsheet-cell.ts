@@ -1,7 +1,7 @@
 /**
  * Spreadsheets run a cell that begins like this as a formula. A leading apostrophe makes it text.
- * Cells with leading apostrophes of their own get one more, so that removing one always restores
- * the original.
+ * Cells that already start with apostrophes get one more, so that removing one always restores the
+ * original.
  */
 const guarded = /^'*[=+\-@\t\r\n]/;
 

@@ -42,12 +42,12 @@ describe('WorkerPool', () => {
     expect(await wait(openGate())).toBe('through');
   });
 
-  it('throws the error of a task, and goes on', async () => {
+  it("throws a task's error and keeps working", async () => {
     await expect(wait(new Int32Array(1))).rejects.toThrow(TypeError);
     expect(await wait(openGate())).toBe('through');
   });
 
-  it('aborts a task that takes too long, and no other', async () => {
+  it('aborts a task that takes too long, and no others', async () => {
     const gate = closedGate();
     const other = wait(gate);
     await expect(wait(closedGate(), 50)).rejects.toThrow(TaskTimeout);
@@ -71,7 +71,7 @@ describe('WorkerPool', () => {
     await ends;
   });
 
-  it('refuses a task when too many wait, and no other kind', async () => {
+  it('refuses a task when too many are waiting, but not one of another kind', async () => {
     const gate = closedGate();
     const accepted = Array.from({ length: 2 + 4 }, () => wait(gate));
     await expect(wait(openGate())).rejects.toMatchObject({ status: 503, code: 'BUSY' });

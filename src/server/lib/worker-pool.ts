@@ -6,7 +6,7 @@ import { workerFile } from './root.ts';
 
 /** Threads start with the first task and exit after being idle for a while. */
 const idleTimeout = 5 * 60_000;
-/** Of each kind. Beyond that, an error beats waiting. */
+/** Per kind of task. Beyond that, an error beats waiting. */
 const usualQueue = 50;
 
 type Work = (input: never) => unknown;
@@ -19,7 +19,7 @@ interface Task<Kind extends string, W extends Work> {
 }
 
 interface TaskOptions {
-  /** Aborts a task that runs for longer, with its thread. Time in the queue does not count. */
+  /** A task that runs longer is aborted with its thread. Time in the queue does not count. */
   timeoutMs: number;
   /** A queued task is dropped when this is aborted; a running one is finished. */
   signal?: AbortSignal | undefined;

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Who reads: the sender of a request, or of the page that is being rendered. */
+/** Whoever sent the request, or asked for the page that is being rendered. */
 export type Reader = Pick<CallRequest<CallName>, 'actor' | 'session' | 'ip'>;
 
 type ReadName = Extract<CallName, `GET ${string}`>;
@@ -32,7 +32,7 @@ export function addRead<Name extends ReadName>(
   api.reads.add(name, handler);
 }
 
-/** As strings, like in a URL. */
+/** As strings, as in a URL. */
 export interface ReadParts {
   params: Record<string, string>;
   query: Record<string, string>;

@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 const checkEveryMs = 50;
-/** Checks in a row, not a duration: a process that was stalled has not listened meanwhile. */
+/** Checks in a row, not a duration: a stalled process has not been listening. */
 const quietChecks = 10;
 
 /** Tells clients that the site is about to stop, while it still serves them. */
@@ -39,9 +39,9 @@ class Drain {
   }
 
   /**
-   * Resolves when no request has arrived for a while and no client holds an idle connection. To
-   * close the port sooner would reset connections in its queue; to close an idle connection would
-   * lose the request that may be on its way.
+   * Resolves when no request has arrived for a while and no client holds an idle connection.
+   * Closing the port sooner would reset connections in its queue; closing an idle connection could
+   * lose a request on its way.
    */
   async run(longestMs = 3_000): Promise<void> {
     this.begin();
@@ -63,7 +63,7 @@ export function addDraining(app: FastifyInstance): void {
   const drain = new Drain();
   app.decorate('drain', drain);
   app.addHook('onRequest', (request, reply, done) => {
-    // In-process calls have none.
+    // In-process calls have no socket.
     if (request.socket instanceof Socket) drain.watch(request.socket, reply.raw);
     done();
   });

@@ -18,7 +18,7 @@ export function addOriginCheck(app: FastifyInstance, appUrl: string): void {
   app.addHook('onRequest', async (request) => {
     const { origin } = request.routeOptions.config;
     if (origin === 'own' && isOpenedFromOutside(request)) {
-      throw forbidden('Please open this from a page of this site.');
+      throw forbidden('Please open this from a page on this site.');
     }
     if (safeMethods.has(request.method) || origin === 'any') return;
     if (!comesFromOwnPage(request, appUrl)) {
@@ -34,13 +34,13 @@ function comesFromOwnPage(request: FastifyRequest, appUrl: string): boolean {
   return origin === appUrl || (URL.canParse(origin) && new URL(origin).host === request.host);
 }
 
-/** A link elsewhere, or one in a mail program, for which browsers say none. */
+/** A link on another site, or in a mail program, for which browsers send `none`. */
 function isOpenedFromOutside({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin';
 }
 
-/** As far as the browser says: old ones do not. */
+/** Relies on the browser saying so, which old ones do not. */
 export function isFromAnotherSite({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isToken } from '../lib/secret-token.ts';
 import { cookieOptions } from './session.ts';
 
-/** What is bound to this browser: a visit to a sign-in provider, or who came back from there. */
+/** What is bound to this browser: a trip to a sign-in provider, or who came back from it. */
 type Kind = 'flow' | 'identity';
 
-/** The server forgets what it stands for sooner. */
+/** What it stands for expires sooner on the server. */
 const maxAgeSeconds = 30 * 60;
 
 function cookieName(kind: Kind, appUrl: string): string {

@@ -33,12 +33,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('those that leave a trace say so', async () => {
+it('reads that leave a trace are declared', async () => {
   const pool = new pg.Pool({
     ...site.database.connection,
     options: '-c default_transaction_read_only=on',
   });
-  // Dropping the database may end a connection that is just being closed.
+  // Dropping the database may cut off a connection that is just closing.
   pool.on('error', () => {});
   let log = '';
   const sink = new Writable({
@@ -63,7 +63,7 @@ it('those that leave a trace say so', async () => {
   }
   await readOnly.close();
   await pool.end();
-  // They complete what is the same for everyone: totals of past days, today's question, known words.
+  // They fill in what is the same for everyone: totals of past days, today's question, known words.
   const isHarmless = (name: string) =>
     /^GET \/api\/(analytics\/|admin\/overview$|questions\/daily$|search$)/.test(name);
   expect(writing.filter((name) => !guarded.includes(name) && !isHarmless(name))).toEqual([]);
@@ -81,7 +81,7 @@ describe.each(guarded)('%s', (name) => {
       const answer = await open(headers);
       expect(answer.statusCode).toBe(403);
       expect(answer.json()).toMatchObject({
-        message: 'Please open this from a page of this site.',
+        message: 'Please open this from a page on this site.',
       });
     },
   );

@@ -22,7 +22,7 @@ export class RequestLog extends LogController {
   }
 }
 
-/** As far as it is known: sessions are not looked up for what is refused without them. */
+/** As far as known: sessions are not looked up for requests that are refused without them. */
 function whoIs({ ip, actor }: FastifyRequest): { network: string; userId: number | undefined } {
   return { network: shownNetworkOf(ip), userId: actor?.id };
 }

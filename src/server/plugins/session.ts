@@ -27,7 +27,7 @@ export function sessionCookieName(appUrl: string): string {
   return appUrl.startsWith('https:') ? '__Host-martingale_session' : 'martingale_session';
 }
 
-/** What the session cookie says, which may be made up. */
+/** What the session cookie says, which may be forged. */
 export function sessionToken({ headers }: FastifyRequest, appUrl: string): string | null {
   const name = sessionCookieName(appUrl);
   // Most visitors have none, and parsing takes longer than sending them a cached page.

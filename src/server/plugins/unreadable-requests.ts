@@ -33,7 +33,7 @@ export function answerBadUrl(
     return;
   }
   app.inject('/an-unreadable-url').then(
-    // Whether the connection stays open is for this client to say.
+    // Whether the connection stays open is up to this client.
     ({ statusCode, headers: { connection, ...headers }, rawPayload }) =>
       reply.code(statusCode).headers(headers).send(rawPayload),
     (failure: unknown) => sendError(reply, toAppError(failure)),

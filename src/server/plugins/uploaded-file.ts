@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 interface UploadedFile {
-  /** The sender's name for it: for display, never to be used as a path. */
+  /** The sender's name for it: for display, never for use as a path. */
   filename: string;
   bytes: Buffer;
 }

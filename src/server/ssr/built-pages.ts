@@ -22,7 +22,7 @@ export async function builtPages(): Promise<PageSource> {
   return { mode: 'production', load: () => bundle, addAssets, simulations };
 }
 
-/** One route for all files: the plugin's route per file took a tenth of the start time. */
+/** One route for all files: the plugin's route per file took a tenth of the startup time. */
 async function addAssets(app: FastifyInstance, policy: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientDir,

@@ -97,7 +97,7 @@ describe('a cached page', () => {
   });
 
   it.each(['/reset-password', '/unsubscribe', '/newsletter/confirm'])(
-    'is not kept for a URL with a token, nor answers it: %s',
+    'is neither stored nor served for a URL with a token: %s',
     async (path) => {
       await get(path);
       const [first, second] = [await get(`${path}?token=abc`), await get(`${path}?token=abc`)];
@@ -121,7 +121,7 @@ describe('a cached page', () => {
   it.each([
     ['settings', "UPDATE settings SET value = 'x' WHERE key = 'app_title'"],
     ['questions', 'UPDATE questions SET name = name'],
-  ])('is rendered again after a change of %s', async (_what, statement) => {
+  ])('is rendered again after a change to %s', async (_what, statement) => {
     const before = await get('/about');
     expect((await get('/about')).body).toBe(before.body);
     await site.database.pool.query(statement);
@@ -129,7 +129,7 @@ describe('a cached page', () => {
     expect((await get('/about')).body).not.toBe(before.body);
   });
 
-  it('stays while another discussion changes, and goes with its own', async () => {
+  it('stays when another discussion changes, and is dropped when its own does', async () => {
     const { pool } = site.database;
     const [first = 0, second = 0] = await insertQuestions(pool, [{}, {}]);
     const start = async (questionId: number) => {
@@ -174,7 +174,7 @@ describe('a cached page', () => {
     expect(elsewhere.headers.location).toBe(`/question/${id}?utm_source=friend`);
   });
 
-  it('is rendered once for all who wait for it', async () => {
+  it('is rendered once for everyone waiting for it', async () => {
     await site.database.pool.query('UPDATE questions SET name = name');
     await site.changes.settle();
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/about')));
@@ -273,7 +273,7 @@ describe('a session cookie without a session', () => {
     expect(after.headers['set-cookie']).toMatch(isDeleted);
   });
 
-  it('is not taken for one while sessions cannot be looked up', async () => {
+  it('is not mistaken for one while sessions cannot be looked up', async () => {
     const signedIn = await site.signIn({ username: 'patient' });
     await site.database.pool.query('ALTER TABLE sessions RENAME TO away');
     const failed = await get('/about', signedIn);

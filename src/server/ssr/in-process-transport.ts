@@ -7,7 +7,7 @@ import type { ApiTransport } from './page-source.ts';
 export interface Visitor extends Reader {
   /** The URL of each call, before it is made. */
   onCall?: (url: string) => void;
-  /** For now, the page lacks what it asked for. */
+  /** Called when the page has to do without something it asked for. */
   onTrouble?: () => void;
 }
 

@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('a page about oneself leads visitors to the sign-in and back', async () => {
+it('a personal page sends visitors to sign in and back again', async () => {
   const { statusCode, headers } = await new Visitor(site.app).get('/progress');
   expect(statusCode).toBe(302);
   expect(headers.location).toBe('/auth?returnTo=%2Fprogress');
 });
 
 it.each(['/', '/questions', '/question/:id'])(
-  'a page of a member makes at most two queries: %s',
+  "a member's page makes at most two queries: %s",
   async (pattern) => {
     const path = pattern.replace(':id', String(questionId));
     const member = new Visitor(site.app, await site.signIn());

@@ -97,7 +97,7 @@ describe('PageCache', () => {
     expect(cache.get(about)).toBeUndefined();
   });
 
-  it('lets nobody who comes after a change wait for a rendering from before it', () => {
+  it('never makes a visitor wait for a rendering from before a change', () => {
     const { cache, change } = createCache();
     const first = cache.begin(about);
     change('discussions', '7:12');
@@ -140,7 +140,7 @@ describe('shownBy', () => {
     },
   );
 
-  it('expects any discussion behind a call that it does not know', () => {
+  it('assumes that an unknown call may show any discussion', () => {
     expect(shownBy('/api/latest-activity')).toBe('discussions');
   });
 });

@@ -5,7 +5,7 @@ import { affectedBy } from './shown-by.ts';
 
 interface Entry {
   page: CachedPage;
-  /** What it shows of the discussions. */
+  /** The discussions it shows. */
   shows: ReadonlySet<string>;
   renderedAt: number;
 }
@@ -18,7 +18,7 @@ interface CacheOptions {
 const defaultBytes = 32 * 1024 * 1024;
 /** Pages show relative times, which must not get too old. */
 const lifetimeMs = 60_000;
-/** For how long an aged page is still sent while it is rendered again. */
+/** How long an aged page is still sent while it is rendered again. */
 const graceMs = 60_000;
 
 /**
@@ -46,7 +46,7 @@ export class PageCache {
     changes.on('discussions', (detail) => this.#drop(detail));
   }
 
-  /** An aged page is still good while somebody waits for the next. */
+  /** An aged page is still good while someone waits for the next one. */
   get(url: string): CachedPage | undefined {
     const entry = this.#pages.get(url);
     if (!entry) return undefined;
@@ -81,7 +81,7 @@ export class PageCache {
   #drop(detail?: string): void {
     const affected = detail === undefined ? [null] : affectedBy(detail);
     for (const changes of this.#changesSince) for (const change of affected) changes.add(change);
-    // Nobody who comes after the change may get a page from before it.
+    // Nobody who arrives after the change may get a page from before it.
     this.#renderings.clear();
     if (detail === undefined) this.#pages.clear();
     for (const [url, { shows }] of this.#pages.entries()) {

@@ -108,7 +108,7 @@ it.each(['/about', '/questions', '/topics/markov-chains'])(
   },
 );
 
-it('what is for one person only is not indexed', async () => {
+it('personal pages are not indexed', async () => {
   const { canonical, meta } = await open('/forgot-password');
   expect(meta('robots')).toEqual(['noindex']);
   expect(canonical).toEqual([]);

@@ -3,7 +3,7 @@ import { createPageQueue } from './page-queue.ts';
 
 const greedy = '198.51.100.1';
 
-/** So many pages of one client that wait until they are let go. */
+/** Queues this many pages for one client, which wait until they are released. */
 function fill(queue: ReturnType<typeof createPageQueue>, count: number, ip = greedy) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const pages = Array.from({ length: count }, () => queue.render(ip, () => promise));
@@ -36,7 +36,7 @@ it('gives a network three of these places, however many addresses it has', async
   await Promise.all(waiting.map((letGo) => letGo()));
 });
 
-it('ends somewhere', async () => {
+it('has an upper limit', async () => {
   const queue = createPageQueue();
   const letGo = fill(queue, 96);
   await Promise.resolve();

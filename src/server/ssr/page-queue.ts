@@ -1,15 +1,15 @@
 import pLimit from 'p-limit';
 import { networkOf, siteOf } from '../lib/network.ts';
 
-/** More at once would not be faster, and would leave no connections for those who write. */
+/** More at once would not be faster, and would leave no connections for writes. */
 const mostRenderings = 6;
 /** Longer queues would make everyone wait for more than a second. */
 const mostWaiting = 60;
-/** Further places, for networks that hold few: one client alone must not turn away all others. */
+/** Extra places for networks that hold few, so that one client cannot turn everyone else away. */
 const reserved = 30;
 const few = 3;
 
-/** The pages that wait to be rendered. */
+/** The pages waiting to be rendered. */
 export function createPageQueue() {
   const inTurn = pLimit(mostRenderings);
   const places = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { ownFilters } from '#shared/domain/own-filters.ts';
 
-/** Of a visitor, who has no statuses, stars or notes to filter by. */
+/** For visitors, who have no statuses, stars or notes to filter by. */
 const setParameters = [
   ...['search', 'category', 'difficulty', 'level', 'measured', 'topic'],
   ...['collection', 'sort', 'direction'],
@@ -18,8 +18,8 @@ const readsToken =
   /^\/(shared-list|drills\/(shared|duel)|reset-password|(confirm|verify|revert)-email|unsubscribe|newsletter\/\w+)$/;
 
 /**
- * The URL without what its page does not read, so that invented parameters make no new pages. Null
- * if it has the token of a link: such a page is for one reader, and the token is kept nowhere.
+ * The URL without what its page does not read, so that made-up parameters create no new pages. Null
+ * if it has a link's token: such a page is for one reader, and the token is stored nowhere.
  */
 export function pageUrl(url: string): string | null {
   const start = url.indexOf('?');

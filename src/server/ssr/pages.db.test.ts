@@ -102,7 +102,7 @@ it('notifications are for users, and visitors come back to the page they asked f
   expect((await get(path, await site.signIn())).statusCode).toBe(200);
 });
 
-it('the list of questions, and no other page, leads to the feed of the site', async () => {
+it("only the list of questions links to the site's feed", async () => {
   const feed = '<link rel="alternate" type="application/atom+xml"';
   expect((await get('/questions')).body).toContain(feed);
   expect((await get('/')).body).not.toContain(feed);
@@ -142,7 +142,7 @@ it('the page of a shared list is gone as soon as the link is', async () => {
   expect((await get(`/lists/${id}`, await site.signIn())).statusCode).toBe(404);
 });
 
-it('the page of a shared drill leads everybody to a run, and is gone as soon as the link is', async () => {
+it('the page of a shared drill leads everyone to a run, and is gone as soon as the link is', async () => {
   const signedIn = await site.signIn({ username: 'ada' });
   const call = (method: 'POST' | 'DELETE', url: string, payload?: object) =>
     site.app.inject({ method, url, headers: signedIn, ...(payload && { payload }) });

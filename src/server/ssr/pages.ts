@@ -42,7 +42,7 @@ export async function addPages(
   const securityHeaders = fixedSecurityHeaders(appUrl);
   const isFinished = source.mode === 'production';
   const queue = createPageQueue();
-  // A page shows without the logo if its origin cannot be read.
+  // If the logo's origin cannot be read, pages show without the logo.
   const images = () => imageOrigins().catch(() => []);
 
   async function render(request: FastifyRequest, url: string, visitor: Visitor) {
@@ -90,7 +90,7 @@ export async function addPages(
     return { page, shows, rendered };
   }
 
-  /** One request renders a page, and others who ask for it meanwhile wait for that. */
+  /** One request renders a page, and others for the same page wait for it. */
   async function shareRendering(request: FastifyRequest, url: string): Promise<ForEveryone | null> {
     const joined = cache.join(url);
     if (joined !== undefined) return { page: await joined };
@@ -112,7 +112,7 @@ export async function addPages(
       const { url } = request;
       const common = isFinished && !request.actor ? pageUrl(url) : null;
       reply.headers(common === null ? forOne : forEveryone);
-      // The look-up has found no session, so there is no point in another one.
+      // The lookup found no session, so there is no point in another one.
       const isStale = !request.actor && sessionToken(request, appUrl) !== null;
       if (isStale) clearSessionCookie(reply, appUrl);
       if (url.startsWith('//')) return reply.redirect(url.replace(/^\/+/, '/'), 301);

@@ -27,7 +27,7 @@ it.each([
   expect(find('footer')[0]?.text).toContain('Helping you ace quant interviews');
 });
 
-it('leads on from a page that does not exist', async () => {
+it('offers ways on from a page that does not exist', async () => {
   const find = readPage((await get('/no/such/page')).body);
   const paths = (name: string) =>
     find('a').flatMap(({ text, attributes }) => (text === name ? [attributes.href] : []));

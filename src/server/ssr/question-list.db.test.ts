@@ -35,7 +35,7 @@ async function open(url: string) {
   return {
     body,
     find,
-    /** Without the row of headers. */
+    /** Without the header row. */
     rows: find('tr').slice(1),
     path: (name: string) =>
       links.find(({ text }) => text.startsWith(name))?.attributes.href ?? `no link ${name}`,
@@ -80,13 +80,13 @@ describe('the list of questions', () => {
     expect(descending.path('Question of the Day')).toMatch(/^\/question\/\d+$/);
   });
 
-  it('has what else a search finds', async () => {
+  it('has the other results of a search', async () => {
     const { body, path } = await open('/questions?search=quinoa');
     expect(body).toContain('No questions found');
     expect(path('Q001')).toBe(`/question/${ids[0]}`);
   });
 
-  it('lacks it for nobody else if one visitor has searched too much', async () => {
+  it('keeps them for everyone else if one visitor has searched too much', async () => {
     const from = (remoteAddress: string, search: string) =>
       site.app.inject({ url: `/questions?search=${search}`, remoteAddress });
     useUpAllButOne(1_200);
@@ -107,7 +107,7 @@ describe('the list of questions', () => {
       'sort=nonsense&direction=up&difficulty=Trivial&level=None&status=done&daily=no',
       'Showing 1 to 25 of 60 questions',
     ],
-  ])('is the nearest there is for %s', async (query, text) => {
+  ])('shows the nearest existing page for %s', async (query, text) => {
     expect((await open(`${list}&${query}`)).body).toContain(text);
   });
 

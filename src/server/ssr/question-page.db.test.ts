@@ -21,7 +21,7 @@ const add = async (...rows: Parameters<typeof insertQuestions>[1]) => {
 };
 const missing = '<title>Question not found · Martingale</title>';
 
-/** The page without its tags, as far as a reader sees it. */
+/** The page as a reader sees it, without tags. */
 const textOf = (html: string) =>
   html.slice(html.indexOf('<main')).replace(/<script.*?<\/script>|<!--.*?-->|<[^>]+>/gs, '|');
 
@@ -57,7 +57,7 @@ describe('the page of a question', () => {
     }
   });
 
-  it('says where it is in the set of its URL, which is not part of its address', async () => {
+  it('says where it is in the set of its URL, which its canonical URL leaves out', async () => {
     const category = 'Sets';
     const [, last] = await add(
       { name: 'Set a', category, difficulty: 'Hard' },
@@ -91,7 +91,7 @@ describe('the page of a question', () => {
     expect(textOf(body)).toMatch(/\|Not yet\|.*\|Hidden\|.*\|Edit Question\|/s);
   });
 
-  it('may end in the name, and moves from any other', async () => {
+  it('may have its name at the end of the URL, and redirects from any other', async () => {
     const [id] = await add({ name: "Siegel's Coin" });
     const right = await people.nobody.get(`/question/${id}/siegels-coin`);
     expect(right.statusCode).toBe(200);

@@ -1,7 +1,7 @@
-/** Stands for every change that is announced without saying to what. */
+/** Stands for every change announced without saying to what. */
 const anyDiscussion = 'discussions';
 
-/** What a page shows of the discussions if it makes this API call; null: nothing. */
+/** The discussions that a page shows if it makes this API call; null: none. */
 export function shownBy(apiUrl: string): string | null {
   const [path = ''] = apiUrl.split('?');
   const [, questionId] = /^\/api\/discussions\/question\/(\d+)$/.exec(path) ?? [];

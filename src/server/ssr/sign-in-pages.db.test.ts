@@ -27,7 +27,7 @@ describe('visitors', () => {
     expect(await redirectFrom(url)).toBe(signIn);
   });
 
-  it('can choose between the forms without scripts, and are told that these need them', async () => {
+  it('can switch between the forms without scripts, and learn that the forms need them', async () => {
     const { body } = await get('/auth');
     expect(body).toMatch(/<a [^>]*role="tab"[^>]*href="\/auth\?tab=register"/);
     expect(body).toMatch(/<noscript><p[^>]*>/);

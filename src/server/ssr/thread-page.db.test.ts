@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const times = (text: string, part: string) => text.split(part).length - 1;
 
-it('has the HTML of each text once', async () => {
+it("has each text's HTML once", async () => {
   const { id } = await site.start({ content: 'The *whole* text, with $\\frac{1}{2}$.' });
   await site.comment(id, 'One *first* comment');
   await site.comment(id, 'One *second* comment');
@@ -102,7 +102,7 @@ it('tells only the author of a deleted comment, and moderators, why', async () =
     const { body } = await reader.get(`/discussions/${id}`);
     expect(body).not.toMatch(/Be kind|Bad words|\[deleted\]/);
   }
-  // With a reply, its place stays.
+  // With a reply, it keeps its place.
   await site.admin.post(`/api/admin/comments/${commentId}/restore`);
   await site.comment(id, 'An answer', { parentId: commentId });
   await site.admin.delete(`/api/comments/${commentId}`, { reason: 'Be kind' });
@@ -125,7 +125,7 @@ it('is on the page of its question, with nine others and the link to the feed', 
   expect(head).toContain(`href="/feeds/question/${site.questionId}.atom"`);
 });
 
-it('is reported to administrators alone', async () => {
+it('shows its reports only to administrators', async () => {
   const { id } = await site.start();
   const { id: commentId } = await site.comment(id, 'Buy pills');
   await site.bob.post(`/api/comments/${commentId}/report`, { reason: 'An advertisement.' });

@@ -17,20 +17,22 @@ export const passwordChangeSchema = z.object({
   newPassword: passwordField(8, 'Password must be at least 8 characters.'),
 });
 
-/** Of the signed-in user, entered again. */
+/** The signed-in user's password, entered again. */
 export const passwordConfirmationSchema = z.object({ password: currentPassword });
 export const reauthenticationSchema = passwordConfirmationSchema.extend({
-  proof: typedProofSchema.optional().describe('Of the second factor, if the account has one.'),
+  proof: typedProofSchema
+    .optional()
+    .describe('Proof of the second factor, if the account has one.'),
 });
 
-/** The same for accounts without a password, which need a fresh session instead. */
+/** Also for accounts without a password, which need a fresh session instead. */
 export const ownPasswordChangeSchema = passwordChangeSchema.partial({ currentPassword: true });
 export const ownConfirmationSchema = passwordConfirmationSchema.partial();
 
 export const activeSessionSchema = z
   .object({
     id: z.number().int(),
-    device: z.string().describe('Such as "Firefox on Linux"'),
+    device: z.string().describe('For example, "Firefox on Linux".'),
     isCurrent: z.boolean(),
     createdAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),

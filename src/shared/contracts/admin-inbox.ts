@@ -6,7 +6,7 @@ const waitingSchema = z.object({
   oldest: z
     .object({ id: z.number().int(), title: z.string(), since: z.iso.datetime() })
     .nullable()
-    .describe('What has waited longest; null: nothing waits.'),
+    .describe('What has been waiting longest; null if nothing is waiting.'),
 });
 
 export const adminInboxSchema = z

@@ -10,14 +10,14 @@ export const adminMetricsQuerySchema = z.object({
     z
       .enum(periodTexts, badDays)
       .transform((text) => metricPeriods.find((days) => String(days) === text) ?? usualPeriod),
-  ).describe(`How many days; ${usualPeriod} if left out.`),
+  ).describe(`The number of days; ${usualPeriod} by default.`),
 });
 
 const rangeSchema = z.object({ start: z.iso.date(), end: z.iso.date() });
 
 const figure = z.object({
   now: z.number().int(),
-  before: z.number().int().describe('In as many days before.'),
+  before: z.number().int().describe('The same number of days earlier.'),
 });
 
 export const adminMetricsSchema = z
@@ -26,17 +26,17 @@ export const adminMetricsSchema = z
     before: rangeSchema,
     provider: z.enum(['stripe', 'sandbox']).describe('sandbox: nothing is charged.'),
     visits: figure,
-    registrations: figure.describe('Accounts created, also those deleted later.'),
+    registrations: figure.describe('Accounts created, including those deleted later.'),
     active: figure.describe('Users who worked on a question or wrote in a discussion.'),
     answers: figure.describe('Changes of a question’s status to attempted or solved.'),
-    firstTries: figure.describe('Questions that a user began.'),
-    rightFirstTries: figure.describe('Of these, solved without an attempt before.'),
+    firstTries: figure.describe('Questions that users tried for the first time.'),
+    rightFirstTries: figure.describe('Those solved without an earlier attempt.'),
     begun: figure.describe('Subscriptions with an accepted card, trials included.'),
     ended: figure.describe('Subscriptions that ended.'),
     revenue: z
       .array(figure.extend({ currency: z.string() }))
       .min(1)
-      .describe('Cents a month at the end of the period; annual plans count a twelfth.'),
+      .describe('In cents per month at the end of the period; annual plans count one twelfth.'),
     pages: z.array(figure.extend({ path: z.string() })).describe('The most visited pages.'),
     referrers: z.array(figure.extend({ referrer: z.string() })).describe('The top referrers.'),
   })

@@ -21,7 +21,7 @@ const questionSorts = [
 
 const visibilities = ['visible', 'hidden'] as const;
 const accesses = ['premium', 'free'] as const;
-/** `against-label`: what was measured contradicts the label. */
+/** `against-label`: the measured difficulty contradicts the label. */
 const measures = [...measuredBands, 'against-label'] as const;
 
 export const adminQuestionQuerySchema = listQuerySchema(questionSorts).extend({
@@ -46,10 +46,12 @@ export const adminQuestionRowSchema = questionSchema
         rightResults: z.number().int(),
         isAgainstLabel: z
           .boolean()
-          .describe('Whether two deviations to either side are outside the range of the label.'),
+          .describe(
+            'Whether the rating, give or take two deviations, is outside the range of the label.',
+          ),
       })
       .nullable()
-      .describe('The difficulty as measured up to the last hour; null: not at all.'),
+      .describe('The difficulty as measured up to the last hour; null if not measured.'),
     hasSolution: z.boolean(),
     version: z.number().int().describe('Increments with every save.'),
     createdAt: z.iso.datetime(),
@@ -119,7 +121,10 @@ export const deletionQuerySchema = z.object({
 
 export const deletedAllSchema = z.object({
   deleted: z.number().int(),
-  exportId: z.number().int().describe('Of the deleted questions, see /api/admin/kept-exports.'),
+  exportId: z
+    .number()
+    .int()
+    .describe('The export of the deleted questions, see /api/admin/kept-exports.'),
 });
 
 const bulkActions = ['show', 'hide', 'premium', 'free', 'delete'] as const;
@@ -147,7 +152,7 @@ export const revisedQuestionSchema = z.object({
   imageUrl: z.string().nullable(),
   isVisible: z.boolean(),
   isPremium: z.boolean(),
-  // From here on, not in the oldest versions.
+  // The oldest versions lack the fields from here on.
   keepsAnswer: z.boolean().default(true),
   subject: z.string().nullable().optional(),
   tags: z.array(z.string()).optional(),
@@ -161,7 +166,10 @@ export const revisedSolutionSchema = z.object({ content: z.string() });
 const revision = {
   version: z.number().int(),
   isCurrent: z.boolean(),
-  editor: z.string().nullable().describe('Null: not a user, such as the question bank.'),
+  editor: z
+    .string()
+    .nullable()
+    .describe('Null if it was not a user but, for example, the question bank.'),
   createdAt: z.iso.datetime(),
 };
 
@@ -174,7 +182,7 @@ export const questionHistorySchema = z
         changed: z
           .array(revisedQuestionSchema.keyof())
           .nullable()
-          .describe('The previous values of what changed; null for the first version.'),
+          .describe('The fields that changed; null for the first version.'),
         content: revisedQuestionSchema,
       }),
       z.object({
@@ -189,7 +197,7 @@ export const questionHistorySchema = z
 
 export const restoreSchema = z.object({
   subject: z.enum(revisionSubjects, `Subject must be one of ${revisionSubjects.join(', ')}`),
-  version: idField('Version must be a whole number from 1'),
+  version: idField('Version must be a positive whole number'),
 });
 
 export const keptExportParamsSchema = z.object({ id: idField('Invalid export id') });

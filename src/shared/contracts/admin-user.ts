@@ -14,10 +14,10 @@ export const adminUserSchema = userSchema
         cancelAtPeriodEnd: z.boolean(),
       })
       .nullable()
-      .describe('Null: none, or ended.'),
+      .describe('Null if there is none, or it has ended.'),
     hasSecondFactor: z.boolean(),
-    discussions: z.number().int().describe('Started by the user, without deleted ones.'),
-    comments: z.number().int().describe('Written by the user, without deleted ones.'),
+    discussions: z.number().int().describe('Started by the user, excluding deleted ones.'),
+    comments: z.number().int().describe('Written by the user, excluding deleted ones.'),
   })
   .meta({ id: 'AdminUser' });
 
@@ -28,7 +28,7 @@ export const adminUserQuerySchema = listQuerySchema(sorts)
     role: optionalText(z.enum(['admin', 'user'], 'Role must be one of admin, user')),
     verified: optionalText(z.enum(['true', 'false'], 'Verified must be one of true, false')),
     by: optionalText(z.enum(['joined', 'active'], 'By must be one of joined, active')).describe(
-      'What the users did in these days; joined if left out.',
+      'What the users did on these days; joined by default.',
     ),
     ...dayFields,
   })

@@ -26,9 +26,9 @@ const day = z.union(
 
 export const statisticsQuerySchema = z.object({
   start: optionalText(day).describe(
-    'The first day, in UTC; 29 days before the last one if left out.',
+    'The first day, in UTC; by default, 29 days before the last one.',
   ),
-  end: optionalText(day).describe('The last day, in UTC; today if left out.'),
+  end: optionalText(day).describe('The last day, in UTC; today by default.'),
   format: formatField,
 });
 

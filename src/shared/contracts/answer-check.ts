@@ -9,27 +9,29 @@ const attemptField = z
   .trim()
   .min(1, 'Enter your answer first.')
   .max(longestAnswer, `An answer must be no more than ${longestAnswer} characters.`)
-  .describe('A number, fraction, percentage or expression; for choices the number, from 1.');
+  .describe('A number, fraction, percentage or expression; for a choice, its number, from 1.');
 
 const answerAttemptSchema = z.object({ answer: attemptField });
 
 const viaField = z
   .enum(['topic'], 'Via must be topic')
   .optional()
-  .describe('Topic: the user knows the topic, a hint at the method, so the result counts less.');
+  .describe(
+    'Topic: the user knew the topic, which hints at the method, so the result counts less.',
+  );
 
 export const revealQuerySchema = z.object({ via: viaField });
 
-/** How an answer came about, for the record of those who are signed in. All of it is optional. */
+/** How an answer came about, recorded for signed-in users. All of it is optional. */
 export const answerCheckSchema = answerAttemptSchema.extend({
   mode: z
     .enum(['browse', 'review'], 'Mode must be browse or review')
     .default('browse')
-    .describe('Review: the question came up because it is due.'),
+    .describe('Review: the question came up because it was due.'),
   confidence: z
-    .int('Confidence must be a whole number of percent')
-    .min(5, 'Confidence must be from 5 to 99 %')
-    .max(99, 'Confidence must be from 5 to 99 %')
+    .int('Confidence must be a whole percentage')
+    .min(5, 'Confidence must be from 5% to 99%')
+    .max(99, 'Confidence must be from 5% to 99%')
     .nullable()
     .default(null)
     .describe('How sure the user is, in percent.'),
@@ -37,13 +39,13 @@ export const answerCheckSchema = answerAttemptSchema.extend({
     .datetime('Invalid time')
     .nullable()
     .default(null)
-    .describe('When the question was shown, by the clock of the browser.'),
+    .describe("When the question was shown, by the browser's clock."),
   activeSeconds: z
     .int('Active seconds must be a whole number')
     .min(0, 'Active seconds must not be negative')
     .nullable()
     .default(null)
-    .describe('How long the page was in view since then. Never counts for more than has passed.'),
+    .describe('How long the page has been in view since then, at most the time that has passed.'),
   via: viaField,
 });
 
@@ -52,7 +54,7 @@ export const answerTrialSchema = z.object({
   attempt: attemptField,
 });
 
-const tooManyCarried = `There must be from 1 to ${mostCarriedAnswers} answers`;
+const tooManyCarried = `There must be 1 to ${mostCarriedAnswers} answers`;
 
 export const carriedAnswersSchema = z.object({
   answers: z
@@ -80,7 +82,7 @@ export const answerToReadSchema = answerAttemptSchema.extend({
     .max(longestUnit, `Unit must be no more than ${longestUnit} characters`)
     .nullable()
     .default(null)
-    .describe('The unit that the question asks for.'),
+    .describe('The unit the question asks for.'),
 });
 
 const readAs = z.string().nullable().describe('How the input was read, as a rendered formula.');
@@ -92,9 +94,9 @@ export const answerReadingSchema = z
 const status = z
   .enum(['attempted', 'solved'])
   .nullable()
-  .describe("The user's status of the question from now on; null for visitors.");
+  .describe("The user's new status for the question; null for visitors.");
 
-/** Of a review: 1 again, 2 hard, 3 good, 4 easy. */
+/** The grade of a review: 1 again, 2 hard, 3 good, 4 easy. */
 export const gradeField = z
   .int('Grade must be from 1 to 4')
   .min(1, 'Grade must be from 1 to 4')
@@ -102,7 +104,7 @@ export const gradeField = z
 
 const revealed = {
   value: z.string().describe('The answer, rendered and safe.'),
-  number: z.number().describe('The answer as a number; for choices the number, from 1.'),
+  number: z.number().describe('The answer as a number; for a choice, its number, from 1.'),
 };
 
 export const answerJudgmentSchema = z
@@ -116,15 +118,17 @@ export const answerJudgmentSchema = z
     number: revealed.number.nullable(),
     isSolved: z
       .boolean()
-      .describe('Whether this solves the question: right, and the answer had not been seen.'),
+      .describe(
+        'Whether this solves the question: it is right, and the answer had not been revealed.',
+      ),
     status,
     review: z
       .object({
-        grade: gradeField.describe('As proposed by what happened; the user may correct it.'),
+        grade: gradeField.describe('A suggestion based on what happened; the user may correct it.'),
         due: z.iso.datetime().describe('When the question comes back.'),
       })
       .nullable()
-      .describe('Null if this did not review the question.'),
+      .describe('Null if this was not a review of the question.'),
   })
   .meta({ id: 'AnswerJudgment' });
 

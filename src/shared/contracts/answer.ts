@@ -12,7 +12,7 @@ const longestSentence = 500;
 export const longestUnit = 100;
 const mostMistakes = 10;
 
-/** How close an answer must be, as the question asks. With none: three significant digits. */
+/** How precise an answer must be. By default: three significant digits. */
 const precision = {
   exact: z.literal(true, 'Exact must be true or left out').optional(),
   digits: z
@@ -27,7 +27,7 @@ const precision = {
     .optional(),
 };
 
-/** A wrong value that a tempting argument leads to, and the sentence that helps. */
+/** A wrong value that a tempting argument leads to, and a message that helps. */
 const mistakeSchema = z.strictObject({
   value: textField('The value of a mistake must be a string such as "9/10"', longestAnswer),
   message: textField('A mistake needs a message', longestSentence),
@@ -49,7 +49,7 @@ const numeric = {
 
 const onePrecision = (answer: Record<string, unknown>) =>
   Object.keys(precision).filter((field) => answer[field] !== undefined).length <= 1;
-const onePrecisionOnly = { message: 'Give only one of exact, digits and places' };
+const onePrecisionOnly = { message: 'Set only one of exact, digits and places' };
 
 const mostChoices = 10;
 
@@ -112,7 +112,7 @@ export const answerSchema = z.discriminatedUnion(
   unknownKind,
 );
 
-/** As administrators enter it: the number of an expression is computed unless they state it. */
+/** As administrators enter it: the value of an expression is computed unless they state it. */
 export const givenAnswerSchema = z.discriminatedUnion(
   'kind',
   [

@@ -7,7 +7,7 @@ const words = optionalText(z.string(longText).trim().max(300, longText));
 export const auditQuerySchema = pageQuerySchema
   .extend({
     search: words.describe('Searches actor, action, subject and details.'),
-    action: words.describe('Such as `question.update`.'),
+    action: words.describe('For example, `question.update`.'),
     actor: words.describe("The actor's username."),
     subject: words.describe('The subject: a type such as `question`, or `question:12`.'),
     ...dayFields,
@@ -17,7 +17,7 @@ export const auditQuerySchema = pageQuerySchema
 export const auditEntrySchema = z
   .object({
     id: z.number().int(),
-    actorId: z.number().int().nullable().describe('Null: the account was deleted.'),
+    actorId: z.number().int().nullable().describe('Null if the account was deleted.'),
     actorName: z.string(),
     action: z.string(),
     subjectType: z.string(),

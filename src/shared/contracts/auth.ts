@@ -20,15 +20,15 @@ export const mailTokenSchema = z.object({
 export const revertedEmailSchema = z.object({
   email: z.string(),
   removed: removedKeysSchema,
-  resetToken: z.string().describe('As in a link that resets the password'),
+  resetToken: z.string().describe('For resetting the password, as in an emailed link.'),
 });
 
-/** What a reset link is good for. */
+/** Whether a reset link works yet. */
 export const resetLinkSchema = z.object({
   lockedUntil: z.iso
     .datetime()
     .nullable()
-    .describe('No password can be set until then, as the address may still be changed back.'),
+    .describe('No password can be set until then, since the address may still be changed back.'),
 });
 
 export const passwordForgottenSchema = z.object({

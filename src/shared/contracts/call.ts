@@ -7,17 +7,17 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Sensitive calls need a session whose password was entered in the last 15 minutes: always, or
- * sometimes, if the service says so. Others are refused with 403 `REAUTHENTICATE`.
+ * sometimes, if the service says so. Other sessions get 403 `REAUTHENTICATE`.
  */
 export type Freshness = 'always' | 'sometimes';
 
 /**
  * Ignored by calls with the same response for everyone. Frequent calls that only read may use a
- * recent look-up, which any change to the account ends.
+ * recent lookup, which any change to the account invalidates.
  */
 export type SessionUse = 'ignored' | 'recent';
 
-/** One API call: all that either side needs to know. */
+/** One API call: everything either side needs to know. */
 export interface Call {
   access: Access;
   fresh?: Freshness;

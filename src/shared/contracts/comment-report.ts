@@ -32,7 +32,7 @@ const person = z.object({ id: z.number().int(), username: z.string() }).nullable
 /** As the moderation queue shows it, with the comment. */
 export const reportedCommentSchema = commentReportSchema
   .extend({
-    reporter: person.describe('Null: the account was deleted.'),
+    reporter: person.describe('Null if the account was deleted.'),
     resolver: person,
     resolvedAt: z.iso.datetime().nullable(),
     comment: z.object({
@@ -57,7 +57,7 @@ export const commentReportListQuerySchema = pageQuerySchema.extend({
   order: z
     .enum(['newest', 'oldest'], 'Order must be newest or oldest')
     .optional()
-    .describe('Which come first; newest by default.'),
+    .describe('Which reports come first; newest by default.'),
 });
 
 /** Upholding deletes the comment; the reason is for its author. */

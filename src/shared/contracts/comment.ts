@@ -20,7 +20,7 @@ export const newCommentSchema = z.object({
   parentId: idField('Invalid comment id')
     .nullable()
     .default(null)
-    .describe('The comment replied to; null: top level.'),
+    .describe('The comment replied to; null for the top level.'),
   submissionKey: submissionKeyField,
 });
 
@@ -44,7 +44,7 @@ const commentFields = z.object({
   threadId: z.number().int(),
   userId: z.number().int().nullable(),
   parentId: z.number().int().nullable(),
-  depth: z.number().int().describe('The depth in the tree; 0: top level.'),
+  depth: z.number().int().describe('The depth in the tree; 0 for the top level.'),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   isDeleted: z.boolean().describe('Still listed because of its replies.'),
@@ -57,7 +57,7 @@ const commentFields = z.object({
   author: z
     .object({ username: z.string() })
     .nullable()
-    .describe('Null: the account or the comment was deleted.'),
+    .describe('Null if the account or the comment was deleted.'),
 });
 
 export type Comment = z.infer<typeof commentFields> & { replies: Comment[] };

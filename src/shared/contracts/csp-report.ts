@@ -14,7 +14,7 @@ export const cspReportBodySchema = z.union([
       'source-file': text,
     }),
   }),
-  // A list, which the server wraps: bodies are objects.
+  // A list, which the server wraps because bodies must be objects.
   z.object({
     reports: z
       .array(

@@ -8,7 +8,7 @@ export const discussionParamsSchema = z.object({ id: idField('Invalid discussion
 
 export const discussionListParamsSchema = z.object({ questionId: idField('Invalid question id') });
 
-/** All of it, unless a page is requested. */
+/** The whole list, unless a page is requested. */
 export const discussionListQuerySchema = pageQuerySchema;
 
 const shortTitle = 'Title must be at least 5 characters';
@@ -44,13 +44,13 @@ export const discussionSchema = z
     author: z
       .object({ username: z.string() })
       .nullable()
-      .describe('Null: the account was deleted.'),
+      .describe('Null if the account was deleted.'),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     lastActivityAt: z.iso.datetime().describe('When it or its newest comment was posted.'),
     isPinned: z.boolean(),
     isLocked: z.boolean(),
-    commentCount: z.number().int().describe('Without deleted ones.'),
+    commentCount: z.number().int().describe('Excluding deleted ones.'),
     viewCount: z.number().int(),
   })
   .meta({ id: 'Discussion' });
@@ -58,7 +58,7 @@ export const discussionSchema = z
 const nextComments = z
   .string()
   .nullable()
-  .describe('Where to fetch the comments that follow; null: none.');
+  .describe('Where to fetch the comments that follow; null if there are none.');
 
 export const threadSchema = discussionSchema
   .extend({

@@ -38,7 +38,7 @@ describe('a fact', () => {
   });
 });
 
-it('takes each operator once', () => {
+it('accepts each operator only once', () => {
   const parse = (operators: string[]) =>
     operationSettingsSchema.safeParse({ ...settings, operators }).success;
   expect(parse(['+', '−', '×', '÷'])).toBe(true);
@@ -46,7 +46,7 @@ it('takes each operator once', () => {
   expect(parse(['+', '+'])).toBe(false);
 });
 
-it('takes points that add up exactly', () => {
+it('accepts only points that add up exactly', () => {
   const parse = (wrong: unknown) =>
     pointsSchema.safeParse({ right: 1, wrong, skipped: null }).success;
   expect([-0.25, 0, 10].map(parse)).toEqual([true, true, true]);

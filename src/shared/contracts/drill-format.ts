@@ -62,7 +62,7 @@ export const pointsSchema = z.strictObject({
   wrong: points('A wrong answer'),
   skipped: points('A skipped item')
     .nullable()
-    .describe('Passed over or, in free order, left blank; null: items cannot be passed over.'),
+    .describe('For items skipped or, in free order, left blank; null if items cannot be skipped.'),
 });
 
 const numbers = { count: whole('The number of items', 1, mostRunItems), points: pointsSchema };

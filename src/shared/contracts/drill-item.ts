@@ -6,7 +6,7 @@ const bookSide = z.array(z.object({ price: z.string(), size: z.number() })).read
 
 export const drillItemSchema: z.ZodType<DrillItem> = z
   .object({
-    prompt: z.string().describe('With ? for what is asked.'),
+    prompt: z.string().describe('With a ? for what is asked.'),
     board: z.object({ bids: bookSide, asks: bookSide }).nullable(),
     asks: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('number'), answer: z.string() }),
@@ -21,6 +21,6 @@ export const drillItemSchema: z.ZodType<DrillItem> = z
     fact: z
       .object({ operator: z.enum(operators), left: z.string(), right: z.string() })
       .nullable()
-      .describe('The piece of arithmetic that it trains, if any.'),
+      .describe('The arithmetic fact it trains, if any.'),
   })
   .meta({ id: 'DrillItem' });

@@ -18,7 +18,7 @@ const playerName = oneLineField('Please enter a name')
   .min(1, 'Please enter a name')
   .max(longestPlayerName, `Name must be no more than ${longestPlayerName} characters`);
 
-/** What to run. The facts of `facts` are those due when none are named. */
+/** What to run. Without named facts, `facts` uses those that are due. */
 export const newRunSchema = z.discriminatedUnion(
   'kind',
   [
@@ -35,22 +35,22 @@ export const newRunSchema = z.discriminatedUnion(
   'Kind must be preset, own, shared, facts or duel',
 );
 
-/** Whoever knows the id of a visitor's run may answer and read it. */
+/** Anyone with the id of a visitor's run may answer and read it. */
 export const runParamsSchema = z.object({ id: z.guid('Invalid run id') });
 
 export const runSchema = z
   .object({
     id: z.string(),
-    preset: z.string().nullable().describe('The slug of the preset; null: an own drill.'),
+    preset: z.string().nullable().describe("The slug of the preset; null for a user's own drill."),
     title: z.string(),
     format: drillFormatSchema,
-    seed: z.string().describe('What the items were drawn from.'),
+    seed: z.string().describe('The seed the items were drawn from.'),
     items: z
       .array(drillItemSchema)
-      .describe('All of them, so that a lost connection stops nobody.'),
+      .describe('All of them, so that the run can go on without a connection.'),
     startsAt: moment.describe('When the first item is shown.'),
     endsAt: moment,
-    now: moment.describe("The server's clock, against which the others are to be read."),
+    now: moment.describe("The time by the server's clock, which the other times refer to."),
   })
   .meta({ id: 'DrillRun' });
 
@@ -67,11 +67,11 @@ export const runAnswersSchema = z.object({
           .min(0, 'Invalid edit')
           .max(10_000, 'Invalid edit')
           .default(0)
-          .describe('Counts up with each change of an answer; in free order the last counts.'),
+          .describe('Goes up with each change to an answer; in free order, the last one counts.'),
         milliseconds: count
           .min(0, 'Invalid time')
           .max(3_600_000, 'Invalid time')
-          .describe('Spent on the item, for statistics of the user only.'),
+          .describe("Time spent on the item, only for the user's own statistics."),
       }),
       'Answers must be a list',
     )
@@ -79,23 +79,23 @@ export const runAnswersSchema = z.object({
 });
 
 export const receivedSchema = z.object({
-  received: z.array(count).describe('The indexes that have an answer now.'),
+  received: z.array(count).describe('The indexes that now have an answer.'),
   isOver: z.boolean(),
 });
 
 const markField = z
   .enum(runMarks)
   .nullable()
-  .describe('Why the run counts neither as a best nor for percentiles, if so.');
+  .describe('Why the run counts neither as a best nor toward percentiles; null if it does count.');
 
 const percentileSchema = z.object({
   accounts: count.describe(
-    'With a verified address and a ranked run of the last 90 days, on the same version.',
+    'Accounts with a verified address and a ranked run of the same version in the last 90 days.',
   ),
   percentile: z
     .number()
     .nullable()
-    .describe('Among the best run of each of them; null below 30 accounts.'),
+    .describe('Among their best runs; null with fewer than 30 accounts.'),
   isIncluded: z.boolean().describe("Whether the player's account is one of them."),
 });
 
@@ -103,7 +103,7 @@ export const runResultSchema = z
   .object({
     ...runSchema.omit({ now: true }).shape,
     version: count.nullable(),
-    finishedAt: moment.nullable().describe('Null: still running, or abandoned.'),
+    finishedAt: moment.nullable().describe('Null if still running or abandoned.'),
     isAbandoned: z.boolean(),
     mark: markField,
     points: z.number(),
@@ -119,7 +119,7 @@ export const runResultSchema = z
       }),
     ),
     passLine: z.number().nullable(),
-    percentile: percentileSchema.nullable().describe('Null for own drills.'),
+    percentile: percentileSchema.nullable().describe("Null for the user's own drills."),
     best: z.number().nullable().describe("The user's best before this run, if any."),
     duelToken: z.string().nullable(),
   })
@@ -140,7 +140,7 @@ export const runSummarySchema = z.object({
 });
 
 export const runHistorySchema = z
-  .object({ runs: z.array(runSummarySchema).describe('The newest first, at most 200.') })
+  .object({ runs: z.array(runSummarySchema).describe('Newest first, at most 200.') })
   .meta({ id: 'DrillHistory' });
 
 export const runHistoryQuerySchema = z.object({ preset: drillSlug.optional() });
@@ -154,7 +154,9 @@ export const carriedRunsSchema = z.object({
 export const carriedRunCountSchema = z.object({ carried: count });
 
 export const newDuelSchema = z.object({
-  runId: z.guid('Invalid run id').describe('A finished run: the other gets the same items.'),
+  runId: z
+    .guid('Invalid run id')
+    .describe('A finished run, whose items the other player gets too.'),
   name: playerName.nullable().default(null).describe('Shown for visitors.'),
 });
 
@@ -162,7 +164,7 @@ export const duelQuerySchema = drillTokenSchema.extend({
   run: z
     .guid('Invalid run id')
     .optional()
-    .describe("A visitor's run of the duel, by which its results are shown."),
+    .describe("A visitor's own run in the duel, which reveals the results once finished."),
 });
 
 export const duelSchema = z
@@ -174,9 +176,11 @@ export const duelSchema = z
       z.object({
         name: z.string(),
         isReader: z.boolean(),
-        runId: z.string().nullable().describe("Only of the reader's own run."),
+        runId: z.string().nullable().describe("Only for the reader's own run."),
         state: z.enum(['running', 'finished', 'abandoned']),
-        isHidden: z.boolean().describe('The reader has not finished: the numbers are 0.'),
+        isHidden: z
+          .boolean()
+          .describe('True until the reader has finished; the numbers are 0 until then.'),
         points: z.number(),
         right: count,
         wrong: count,

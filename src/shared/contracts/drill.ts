@@ -14,10 +14,10 @@ export const drillTokenSchema = z.object({ token: z.string('This link is incompl
 
 const evidenceSchema = z.object({
   kind: z.enum(evidenceKinds, 'Say how well the format is known'),
-  note: oneLineField('Say where the format is known from')
-    .min(1, 'Say where the format is known from')
+  note: oneLineField('Please enter the source')
+    .min(1, 'Please enter the source')
     .max(300, 'The note must be no more than 300 characters'),
-  date: z.iso.date('The date must be like 2026-11-17'),
+  date: z.iso.date('The date must look like 2026-11-17'),
 });
 
 const resultSchema = z.object({ points: z.number(), right: count, wrong: count, at: moment });
@@ -32,7 +32,9 @@ export const presetSchema = z
     format: drillFormatSchema,
     passLine: z.number().nullable(),
     evidence: evidenceSchema,
-    best: resultSchema.nullable().describe("The user's best run; null: none, or a visitor."),
+    best: resultSchema
+      .nullable()
+      .describe("The user's best run; null if there is none, or for visitors."),
     runs: count.describe('How often the user has finished it.'),
   })
   .meta({ id: 'DrillPreset' });
@@ -67,7 +69,7 @@ export const sharedPresetSchema = z
 
 const factRecordSchema = z.object({
   fact: factSchema,
-  box: count.describe('From 1, wrong or slow, to 5, known.'),
+  box: count.describe('From 1 (wrong or slow) to 5 (known).'),
   due: moment,
 });
 
@@ -77,7 +79,7 @@ export const factsRecordSchema = z
 
 export const presetParamsSchema = z.object({ slug: drillSlug });
 
-/** What operators may change; the items stay what they are. */
+/** What operators may change; the items themselves stay the same. */
 export const presetChangeSchema = z.object({
   version: count.describe('The version that was edited.'),
   title: ownPresetTextSchema.shape.title,
@@ -91,7 +93,7 @@ export const presetChangeSchema = z.object({
 
 export const adminPresetSchema = presetSchema
   .omit({ best: true })
-  .extend({ runs: count.describe('Finished by anybody, on this version.') })
+  .extend({ runs: count.describe("Everyone's finished runs of this version.") })
   .meta({ id: 'AdminDrillPreset' });
 
 export const adminPresetsSchema = z.array(adminPresetSchema);

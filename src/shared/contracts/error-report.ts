@@ -35,7 +35,7 @@ const questionLinkSchema = z.object({ id: z.number().int(), name: z.string() });
 export const ownErrorReportSchema = z
   .object({
     id: z.number().int(),
-    question: questionLinkSchema.nullable().describe('Null while it is hidden.'),
+    question: questionLinkSchema.nullable().describe('Null while the question is hidden.'),
     description: z.string(),
     status: z.string(),
     createdAt: z.iso.datetime(),
@@ -54,7 +54,7 @@ export const listedErrorReportSchema = errorReportSchema
     reporter: z
       .object({ username: z.string(), email: z.string() })
       .nullable()
-      .describe('The account as it is now; null: deleted.'),
+      .describe('The account as it is now; null if deleted.'),
     question: questionLinkSchema,
     replyCount: z.number().int(),
   })
@@ -65,7 +65,7 @@ export const errorReportDetailSchema = listedErrorReportSchema
   .extend({
     question: questionLinkSchema.extend({
       descriptionHtml: z.string().describe('The description, rendered and safe.'),
-      solutionHtml: z.string().nullable().describe('Null: none.'),
+      solutionHtml: z.string().nullable().describe('Null if there is none.'),
       difficulty: z.enum(difficulties),
       category: z.string(),
       isVisible: z.boolean(),
@@ -112,7 +112,7 @@ export const newReplySchema = z.object({
     .max(longestReply, `Reply cannot exceed ${longestReply} characters`),
   status: reportStatusSchema.shape.status
     .optional()
-    .describe('Set along with the reply; if absent, it stays.'),
+    .describe('Set along with the reply; unchanged if absent.'),
 });
 
 export type NewReply = z.infer<typeof newReplySchema>;

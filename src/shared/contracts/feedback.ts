@@ -7,7 +7,7 @@ const tooShort = 'Please write at least 10 characters';
 const badEmail = 'Please enter a valid email address';
 const longName = 'Name must be no more than 100 characters';
 
-/** Name and email are optional; signed-in users are known already. */
+/** Name and email are optional; signed-in users are already known. */
 export const newFeedbackSchema = z.object({
   message: z
     .string(tooShort)
@@ -44,7 +44,7 @@ export const feedbackSchema = z
     message: z.string(),
     name: z.string().nullable(),
     email: z.string().nullable(),
-    userId: z.number().int().nullable().describe('Null: not signed in, or deleted.'),
+    userId: z.number().int().nullable().describe('Null if not signed in, or deleted.'),
     isHandled: z.boolean(),
     createdAt: z.iso.datetime(),
     handledAt: z.iso.datetime().nullable(),

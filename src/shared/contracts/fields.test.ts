@@ -27,7 +27,7 @@ describe.each([
   ['a job title', questionFields.type],
   ["a sender's name", newFeedbackSchema.shape.name],
 ])('%s', (_what, field) => {
-  it('loses characters that nobody sees', () => {
+  it('loses invisible characters', () => {
     for (const code of unseen)
       expect(field.parse(between(code)), code.toString(16)).toBe('FairCoin');
   });
@@ -52,7 +52,7 @@ it('invisible characters do not make a title long enough', () => {
   expect(questionFields.category.safeParse('\u202e').success).toBe(false);
 });
 
-it('a username with such a character is refused', () => {
+it('usernames with such characters are rejected', () => {
   for (const code of [...lineBreaks, ...unseen]) {
     expect(usernameField('').safeParse(between(code)).success, code.toString(16)).toBe(false);
   }

@@ -35,12 +35,12 @@ const controls = '\\u0001-\\u001f\\u007f-\\u009f';
 const directions = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff';
 const unseen = new RegExp(`[${controls}${directions}]`, 'g');
 
-/** One line of what readers see: such a title cannot pass for another or garble its neighbors. */
+/** One visible line, so that a title can't pass for another or garble its neighbors. */
 export function toOneLine(text: string): string {
   return text.replaceAll(lineBreaks, ' ').replaceAll(unseen, '').trim();
 }
 
-/** For texts that are stored as part of JSON, which takes neither NUL nor half a character. */
+/** For texts that are stored as part of JSON, which allows neither NUL nor lone surrogates. */
 export function storableText(message: string) {
   return z
     .string(message)

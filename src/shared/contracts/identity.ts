@@ -13,7 +13,9 @@ const returnTo = z.string().max(2000).nullish().catch(null);
 
 export const signInStartSchema = z.object({ returnTo });
 export const confirmationStartSchema = signInStartSchema.extend({
-  proof: typedProofSchema.optional().describe('Of the second factor, if the account has one.'),
+  proof: typedProofSchema
+    .optional()
+    .describe('Proof of the second factor, if the account has one.'),
 });
 
 /** Where the page sends the browser. */
@@ -23,8 +25,8 @@ export const pendingIdentitySchema = z
   .object({
     provider: signInProviderSchema,
     email: z.string().nullable().describe('Null unless the provider has verified it.'),
-    isTaken: z.boolean().describe('Whether an account has this email address.'),
-    username: z.string().describe('A suggestion that is free.'),
+    isTaken: z.boolean().describe('Whether an account already has this email address.'),
+    username: z.string().describe('A suggestion that is available.'),
     returnTo: z.string(),
   })
   .meta({ id: 'PendingIdentity' });
@@ -36,7 +38,7 @@ export const identitySchema = z
     id: z.number().int(),
     provider: z.string().nullable().describe('Null if the site no longer offers it.'),
     name: z.string(),
-    canConfirm: z.boolean().describe('Whether a new sign-in there makes a session fresh.'),
+    canConfirm: z.boolean().describe('Whether a new sign-in with it makes a session fresh.'),
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime(),
   })

@@ -13,7 +13,7 @@ export function optionalText<Schema extends z.ZodType>(schema: Schema) {
   );
 }
 
-const pageText = 'Page must be a whole number from 1';
+const pageText = 'Page must be a positive whole number';
 const pageSizeText = `Page size must be a whole number from 1 to ${largestPageSize}`;
 
 /** Without a page, all rows are returned. */
@@ -47,7 +47,7 @@ export function listQuerySchema<const Field extends string>(sorts: readonly Fiel
 
 const day = (name: string) => optionalText(z.iso.date(`${name} must be a date such as 2026-01-31`));
 
-/** For lists that can be narrowed to some days. */
+/** For lists that can be limited to some days. */
 export const dayFields = {
   start: day('Start').describe('The first day, in UTC.'),
   end: day('End').describe('The last day, in UTC.'),

@@ -28,7 +28,7 @@ export const listParamsSchema = z.object({ id: idField('Invalid list id') });
 export const listQuestionParamsSchema = listParamsSchema.extend({ questionId });
 
 export const listMoveSchema = z.object({
-  before: questionId.nullable().describe('The question that it comes before; null: to the end.'),
+  before: questionId.nullable().describe('The question to move it before; null for the end.'),
 });
 
 /** Never in a path: paths are logged and counted. */
@@ -52,7 +52,7 @@ export const listSchema = z
   .object({
     id: z.number().int(),
     ...textFields,
-    shareToken: z.string().nullable().describe('In the link to it; null: not shared.'),
+    shareToken: z.string().nullable().describe('The token in its link; null if it is not shared.'),
     questions: z.array(questionRowSchema).describe('In the order of the list.'),
   })
   .meta({ id: 'List' });
@@ -68,7 +68,7 @@ export const sharedListSchema = z
 
 export const listIdSchema = z.object({ id: z.number().int() });
 
-/** The user's lists, and which of them have a question. */
+/** The user's lists, and which of them contain a question. */
 export const listChoicesSchema = z.array(
   z.object({ id: z.number().int(), name: z.string(), hasQuestion: z.boolean() }),
 );

@@ -17,7 +17,7 @@ export const confirmedSignupSchema = z.object({ list: listField }).meta({ id: 'C
 export const signupStateSchema = z
   .object({
     list: listField,
-    address: z.string().describe('Such as `a•••@example.org`.'),
+    address: z.string().describe('For example, `a•••@example.org`.'),
     isSubscribed: z.boolean(),
   })
   .meta({ id: 'SignupState' });

@@ -15,7 +15,7 @@ export const notificationSchema = z
     actor: z
       .object({ username: z.string() })
       .nullable()
-      .describe('The actor; null: the account was deleted, or staff acted.'),
+      .describe('Who did it; null if the account was deleted, or if it was staff.'),
     discussion: z.object({ id: z.number().int(), title: z.string() }).nullable(),
     commentId: z.number().int().nullable(),
     report: z
@@ -54,7 +54,7 @@ export const readNotificationsSchema = z.object({
     .array(idField('Invalid notification id'), badIds)
     .max(1_000, badIds)
     .optional()
-    .describe('If absent, all of them.'),
+    .describe('All of them if absent.'),
   discussionId: idField('Invalid discussion id')
     .optional()
     .describe('Only those about this discussion.'),
@@ -83,7 +83,7 @@ export const unsubscribeQuerySchema = z.object({
 });
 
 /** Masked: enough to recognize one's own email, too little to learn someone else's. */
-const address = z.string().describe('Such as `a•••@example.org`.');
+const address = z.string().describe('For example, `a•••@example.org`.');
 
 export const mailRecipientSchema = z
   .union([
@@ -92,7 +92,7 @@ export const mailRecipientSchema = z
     z.object({ reviewMail: z.boolean().describe('Emails about due reviews.'), address }),
     signInMailSchema.extend({ address }),
   ])
-  .describe('By what the email with the link was about.')
+  .describe('Depends on what the email with the link was about.')
   .meta({ id: 'MailRecipient' });
 
 export type Notification = z.infer<typeof notificationSchema>;

@@ -10,7 +10,7 @@ const bytes = (longest: number) =>
     .max(longest, invalid);
 const publicKey = z.literal('public-key', invalid);
 
-/** Longer ones are against the standard. */
+/** The standard allows no longer ones. */
 const credentialId = bytes(1364);
 
 export const passkeySchema = z
@@ -26,7 +26,7 @@ export const addedPasskeySchema = z.object({
   passkey: passkeySchema,
   recoveryCodes: z
     .array(z.string())
-    .describe('Shown only now. Empty if another factor came with some.'),
+    .describe('Shown only once. Empty if another factor already came with some.'),
 });
 
 export const passkeyParamsSchema = z.object({ id: idField('Invalid passkey id') });
@@ -66,11 +66,11 @@ export const passkeyRequestSchema = z
     rpId: z.string(),
     timeout: z.number(),
     userVerification: z.literal('required'),
-    allowCredentials: descriptors.describe('Empty: any that the browser has for this site.'),
+    allowCredentials: descriptors.describe('If empty, any that the browser has for this site.'),
   })
   .meta({ id: 'PasskeyRequest' });
 
-/** What the authenticator made of it. */
+/** The authenticator's response to it. */
 export const createdPasskeySchema = z.object({
   id: credentialId,
   rawId: credentialId,

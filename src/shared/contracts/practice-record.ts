@@ -3,10 +3,10 @@ import { z } from 'zod';
 const count = z.number().int();
 const measured = {
   rating: z.number().int(),
-  deviation: count.describe('The true value is within two of them with 95 %.'),
+  deviation: count.describe('The true value is within two deviations with 95% confidence.'),
 };
 
-/** What the log of a learner amounts to. */
+/** A summary of a learner's log. */
 export const practiceRecordSchema = z
   .object({
     rating: z

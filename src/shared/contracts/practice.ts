@@ -9,7 +9,7 @@ const questionLink = z.object({ id: count, name: z.string() });
 const dueCount = count.describe(
   `Questions due by the end of the user's day, counted up to ${countedDue}.`,
 );
-const timeZone = z.string().nullable().describe('The time zone of the days; null: UTC.');
+const timeZone = z.string().nullable().describe('The time zone of the days; null for UTC.');
 
 export const dueCountSchema = z.object({ due: dueCount }).meta({ id: 'DueCount' });
 
@@ -20,7 +20,7 @@ export const reviewQueueSchema = z
     reviewedToday: count,
     questions: z
       .array(questionLink)
-      .describe(`The longest overdue first, as many as are left of ${reviewsPerDay} a day.`),
+      .describe(`Longest overdue first, as many as are left of the ${reviewsPerDay} a day.`),
     upcoming: z
       .array(z.object({ date: z.iso.date(), count }))
       .describe(`What comes back on each of the next ${daysAhead} days, if anything.`),
@@ -31,7 +31,10 @@ export const reviewQueueSchema = z
 export const cardSchema = z
   .object({
     questionId: count,
-    due: z.iso.datetime().nullable().describe('When the question comes back; null: never yet.'),
+    due: z.iso
+      .datetime()
+      .nullable()
+      .describe('When the question comes back; null if it is not scheduled yet.'),
     isDue: z.boolean().describe("Whether that is by the end of the user's day."),
     isSuspended: z.boolean(),
     review: z
@@ -40,11 +43,11 @@ export const cardSchema = z
         options: z.array(z.object({ grade: gradeField, due: z.iso.datetime() })),
       })
       .nullable()
-      .describe('The last review, while it can be corrected: when each grade brings it back.'),
+      .describe('The last review, while it can be corrected, and when each grade brings it back.'),
   })
   .meta({ id: 'Card' });
 
-/** What users do with a card, besides answering its question. */
+/** What users can do with a card, besides answering its question. */
 export const cardActSchema = z.discriminatedUnion(
   'act',
   [
@@ -60,7 +63,7 @@ export const practiceSchema = z
   .object({
     timeZone,
     due: dueCount,
-    minutes: count.describe('About how long the reviews of today take.'),
+    minutes: count.describe("About how long today's reviews take."),
     next: questionLink
       .extend({
         subject: z.string().nullable(),
@@ -72,7 +75,7 @@ export const practiceSchema = z
         daysUnseen: count.nullable().describe('Since the user last practiced the topic.'),
       })
       .nullable()
-      .describe('A good question to try next; null: none is left.'),
+      .describe('A good question to try next; null if none is left.'),
     streak: count.describe('In days.'),
     rating: z
       .object({
@@ -82,7 +85,7 @@ export const practiceSchema = z
         history: z.array(z.object({ day: z.iso.date(), rating: count })),
       })
       .nullable()
-      .describe('With its 95 % band; null: nothing was rated yet.'),
+      .describe('With its 95% band; null before the first rated answer.'),
     weakest: z.array(z.object({ slug: z.string(), name: z.string(), right: count, total: count })),
   })
   .meta({ id: 'Practice' });
@@ -91,7 +94,7 @@ export const practiceSettingsSchema = z
   .object({ timeZone, wantsReviewMail: z.boolean() })
   .meta({ id: 'PracticeSettings' });
 
-/** What is absent stays. */
+/** Absent fields stay unchanged. */
 export const practiceSettingsChangeSchema = z.object({
   timeZone: timeZoneField.optional(),
   wantsReviewMail: z.boolean('wantsReviewMail must be true or false').optional(),

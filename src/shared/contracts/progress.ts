@@ -7,7 +7,7 @@ const unknownZone = 'Unknown time zone';
 export const timeZoneField = z
   .string(unknownZone)
   .refine(isTimeZone, unknownZone)
-  .describe('Such as Europe/Paris.');
+  .describe('For example, Europe/Paris.');
 
 export const progressQuerySchema = z.object({
   timeZone: timeZoneField.default('UTC').describe('The time zone of the days.'),

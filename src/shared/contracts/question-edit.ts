@@ -55,7 +55,7 @@ export const extraFields = {
     )
     .max(mostTags, `There must be no more than ${mostTags} tags`)
     .transform((tags) => [...new Set(tags)]),
-  answer: givenAnswerSchema.nullable().describe('Null: no answer check.'),
+  answer: givenAnswerSchema.nullable().describe('Null for no answer check.'),
   hints: z
     .array(markup('A hint must not be empty'), 'Hints must be a list of texts')
     .max(mostHints, `There must be no more than ${mostHints} hints`)
@@ -64,8 +64,8 @@ export const extraFields = {
     .array(
       z.object(
         {
-          question: markup('A follow-up needs its question'),
-          answer: markup('A follow-up needs its answer'),
+          question: markup('A follow-up needs a question'),
+          answer: markup('A follow-up needs an answer'),
         },
         'A follow-up must have a question and an answer',
       ),
@@ -101,7 +101,7 @@ export const questionEditSchema = z.object({
   followUps: extraFields.followUps.optional(),
   version: versionField,
   solution: optionalSolution,
-  solutionVersion: z.number().int().min(0).optional().describe('0: there was none.'),
+  solutionVersion: z.number().int().min(0).optional().describe('0 if there was none.'),
 });
 
 export type QuestionEdit = z.infer<typeof questionEditSchema>;

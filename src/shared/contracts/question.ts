@@ -27,8 +27,8 @@ export const questionSchema = z
       .number()
       .int()
       .nullable()
-      .describe('The difficulty as measured from answers; null: from too few of them.'),
-    status: questionStatusField.describe("The user's own; null: not started."),
+      .describe('The difficulty as measured from answers; null if there are too few.'),
+    status: questionStatusField.describe("The user's own status; null for not started."),
     isStarred: z.boolean().describe('By the user.'),
   })
   .meta({ id: 'Question' });
@@ -50,7 +50,7 @@ export const questionDetailSchema = questionSchema
     firstTries: z
       .object({ results: z.number().int(), right: z.number().int() })
       .nullable()
-      .describe('First tries without help, and how many were right; null: too few.'),
+      .describe('First tries without help, and how many were right; null if too few.'),
     hintCount: z.number().int(),
     followUpCount: z.number().int(),
     lab: z.object({ slug: z.string() }).nullable().describe('Null if there is no simulation.'),
@@ -76,13 +76,13 @@ export const questionListQuerySchema = listQuerySchema(sortFields).extend({
   ).describe('The range of the measured difficulty.'),
   topic: optionalText(z.string('Topic must be a single value')).describe('Its slug.'),
   collection: optionalText(z.string('Collection must be a single value')).describe(
-    'Its slug. Without a sort, its own order.',
+    'Its slug. Unless sorted, in its own order.',
   ),
   starred: ownField('Starred').describe('1: starred by the user.'),
   noted: ownField('Noted').describe('1: with a note by the user.'),
   answered: ownField('Answered').describe('1: attempted or solved by the user.'),
   list: optionalText(idField('Invalid list id')).describe(
-    "The id of one of the user's lists. Without a sort, its own order.",
+    "The id of one of the user's lists. Unless sorted, in its own order.",
   ),
 });
 
@@ -95,7 +95,7 @@ export const neighborsSchema = z
   .object({
     previous: questionLinkSchema.nullable(),
     next: questionLinkSchema.nullable(),
-    position: z.number().int().nullable().describe('From 1; null: not in the list.'),
+    position: z.number().int().nullable().describe('From 1; null if not in the list.'),
     total: z.number().int().describe('The length of the list.'),
   })
   .meta({ id: 'QuestionNeighbors' });

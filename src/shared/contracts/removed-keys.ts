@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Ways into an account that were removed, since somebody else may have added them. */
+/** Ways into an account that were removed because someone else may have added them. */
 export const removedKeysSchema = z.object({
-  hadPassword: z.boolean().describe('That was changed'),
+  hadPassword: z.boolean().describe('Whether there was a password, now removed.'),
   passkeys: z.number().int(),
-  providers: z.array(z.string()).describe('Their names'),
+  providers: z.array(z.string()).describe('Their names.'),
   hadAuthenticator: z.boolean(),
   hadRecoveryCodes: z.boolean(),
 });

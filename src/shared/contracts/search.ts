@@ -4,14 +4,14 @@ import { matchReasons } from '../domain/search.ts';
 
 /** At least as long as the longest name of a question. */
 const longestQuery = 300;
-const badQuery = 'Search for a single text';
+const badQuery = 'Search must be a single value';
 
 export const searchQuerySchema = z.object({
   q: z.string(badQuery).trim().max(longestQuery, `Search for at most ${longestQuery} characters`),
   besides: z
     .literal('names', 'Besides must be names')
     .optional()
-    .describe('Leaves out questions whose name contains the text, as the list finds them.'),
+    .describe('Leaves out questions whose name contains the text, since the list finds those.'),
 });
 
 const foundQuestionSchema = z.object({
@@ -21,7 +21,7 @@ const foundQuestionSchema = z.object({
   difficulty: z.enum(difficulties),
   category: z.string(),
   isPremium: z.boolean(),
-  why: z.enum(matchReasons).describe('Where the words are: all of them there or before it.'),
+  why: z.enum(matchReasons).describe('The last place needed to find all the words.'),
   matched: z.string().nullable().describe('The topic, or the part of the statement.'),
 });
 
@@ -29,7 +29,7 @@ const foundTopicSchema = z.object({ slug: z.string(), name: z.string(), summary:
 
 export const searchResultSchema = z
   .object({
-    corrected: z.string().nullable().describe('The query without typing errors, if it had any.'),
+    corrected: z.string().nullable().describe('The query without typos, if it had any.'),
     questions: z.array(foundQuestionSchema).describe('Best first; visible ones only.'),
     topics: z.array(foundTopicSchema),
     collections: z.array(z.object({ slug: z.string(), name: z.string() })),

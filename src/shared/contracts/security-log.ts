@@ -24,8 +24,8 @@ const act = z.enum(keysOf<AccountAct>(accountActNames));
 
 const place = {
   network: z.string().describe('Shortened: `203.0.113.0/24`, `2001:db8:1::/48`, or unknown.'),
-  device: z.string().describe('Such as "Firefox on Linux".'),
-  count: z.number().int().describe('Refused sign-ins of an hour are one event.'),
+  device: z.string().describe('For example, "Firefox on Linux".'),
+  count: z.number().int().describe('Refused sign-ins within an hour are one event.'),
   createdAt: z.iso.datetime(),
 };
 
@@ -38,7 +38,7 @@ export const ownSecurityEventSchema = z
     kind: z.union([kind, act]),
     actor: z.enum(['you', 'anybody', 'administrator']),
     ...place,
-    network: place.network.nullable().describe('Null: an act of an administrator.'),
+    network: place.network.nullable().describe('Null if an administrator did it.'),
     device: place.device.nullable(),
   })
   .meta({ id: 'OwnSecurityEvent' });
@@ -54,7 +54,7 @@ export const securityEventSchema = z
     user: z
       .object({ id: z.number().int(), username: z.string() })
       .nullable()
-      .describe('Null: refusals of a network that tries account after account.'),
+      .describe('Null for a network refused for trying one account after another.'),
     kind,
     ...place,
   })

@@ -12,13 +12,13 @@ export const noteChangeSchema = z.object({
     .string('Note must be a string')
     .trim()
     .refine((text) => byteLength(text) <= largestText.note, 'Note cannot be longer than 20 kB')
-    .describe('Markdown with formulas; empty: delete the note.'),
-  version: version.describe('Of the note that was changed; null: there was none.'),
+    .describe('Markdown with formulas; empty to delete the note.'),
+  version: version.describe('The version of the note that was changed; null if there was none.'),
 });
 
 export const noteSchema = z
   .object({
-    content: z.string().describe('Markdown with formulas; empty: there is no note.'),
+    content: z.string().describe('Markdown with formulas; empty if there is no note.'),
     version: z.uuid().nullable(),
     updatedAt: z.iso.datetime().nullable(),
   })

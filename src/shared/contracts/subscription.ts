@@ -51,7 +51,7 @@ export const portalSchema = z.object({ url: z.string() }).meta({ id: 'BillingPor
 
 const digits = (text: string) => text.replaceAll(/[\s-]/g, '');
 
-/** Only test cards are accepted; even so it is not stored or logged. */
+/** Only test cards are accepted, and even those are never stored or logged. */
 export const sandboxCardSchema = z.object({
   clientSecret: z.string().min(1).max(255),
   number: z
@@ -96,7 +96,7 @@ export const subscriberQuerySchema = listQuerySchema(subscriberSorts)
     status: optionalText(z.string('Status must be a single value').max(50, 'Unknown status')),
     provider: optionalText(providerSchema),
     by: optionalText(z.enum(['begun', 'ended'], 'By must be one of begun, ended')).describe(
-      'What happened in these days; begun if left out.',
+      'What happened on these days; begun by default.',
     ),
     ...dayFields,
   })
@@ -130,7 +130,10 @@ export const subscriptionSummarySchema = z
       .int()
       .describe('Open, but neither active nor trialing: past due and the like.'),
     ending: z.number().int().describe('Canceled, but active until the period ends.'),
-    monthlyRevenue: z.number().int().describe('Cents per month; annual plans count a twelfth.'),
+    monthlyRevenue: z
+      .number()
+      .int()
+      .describe('In cents per month; annual plans count one twelfth.'),
     currency: z.string(),
   })
   .meta({ id: 'SubscriptionSummary' });

@@ -19,7 +19,7 @@ export const questionRowSchema = questionSchema.pick({
 
 const tallyFields = {
   total: z.number().int().describe('Visible questions.'),
-  solved: z.number().int().nullable().describe("The user's own; null for visitors."),
+  solved: z.number().int().nullable().describe('Solved by the user; null for visitors.'),
 };
 
 const topicLinkSchema = z.object({ slug: z.string(), name: z.string() });
@@ -38,7 +38,7 @@ export const topicMapSchema = z
 export const topicSchema = topicSummarySchema
   .extend({
     group: z.string(),
-    primerHtml: z.string().nullable().describe('Rendered and safe; null: not written yet.'),
+    primerHtml: z.string().nullable().describe('Rendered and safe; null if not written yet.'),
     levels: z
       .array(
         z.object({

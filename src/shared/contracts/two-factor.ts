@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { passkeyProofSchema } from './passkey.ts';
 
 const sixDigits = 'Please enter the six digits that your app shows';
-const wholeCode = 'Please enter one of your recovery codes, with all its letters and digits';
+const wholeCode = 'Please enter one of your recovery codes in full';
 
 /** Apps show a code in two groups. */
 export const oneTimeCodeField = z
@@ -16,7 +16,7 @@ export const recoveryCodeField = z
   .overwrite(readRecoveryCode)
   .regex(/^[0-9a-hjkmnp-tv-z]{24}([0-9a-hjkmnp-tv-z]{2})?$/, wholeCode);
 
-/** As it was made, however it was typed: without hyphens, and with digits for what looks alike. */
+/** The code as issued, however it was typed: no hyphens, and digits for letters that look alike. */
 function readRecoveryCode(typed: string): string {
   return typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
 }
@@ -27,14 +27,14 @@ const typedProofs = [
   z.object({ kind: z.literal('recovery'), code: recoveryCodeField }),
 ] as const;
 
-/** What proves that somebody has the second factor of an account. */
+/** Proof that someone has the second factor of an account. */
 export const proofSchema = z.discriminatedUnion(
   'kind',
   [...typedProofs, z.object({ kind: z.literal('passkey'), passkey: passkeyProofSchema })],
   unknownKind,
 );
 
-/** Without passkeys, which are enough alone where a session is to be fresh again. */
+/** Without passkeys, which are enough on their own to make a session fresh again. */
 export const typedProofSchema = z.discriminatedUnion('kind', typedProofs, unknownKind);
 
 export const secondStepSchema = z.object({
@@ -51,7 +51,7 @@ export const twoStepStateSchema = z
     authenticator: z
       .object({ since: z.iso.datetime() })
       .nullable()
-      .describe('Null: no authenticator app.'),
+      .describe('Null if there is no authenticator app.'),
     hasPasskeys: z.boolean(),
     recoveryCodesLeft: z.number().int(),
   })
@@ -59,7 +59,7 @@ export const twoStepStateSchema = z
 
 export const enrollmentSchema = z
   .object({
-    secret: z.string().describe('In Base32, to be typed.'),
+    secret: z.string().describe('In Base32, for typing in.'),
     url: z.string().describe('With `otpauth:`, for a QR code.'),
   })
   .meta({ id: 'Enrollment' });
@@ -69,7 +69,7 @@ export const oneTimeCodeSchema = z.object({ code: oneTimeCodeField });
 export const recoveryCodesSchema = z.object({
   recoveryCodes: z
     .array(z.string())
-    .describe('Shown only now. Empty if another factor came with some.'),
+    .describe('Shown only once. Empty if another factor already came with some.'),
 });
 
 export type TwoStepState = z.infer<typeof twoStepStateSchema>;

@@ -17,7 +17,7 @@ export const userSchema = z
     needsSecondFactor: z
       .boolean()
       .optional()
-      .describe('True: an administrator without rights until two-step sign-in is on.'),
+      .describe('True for an administrator without rights until two-step sign-in is on.'),
   })
   .meta({ id: 'User' });
 

@@ -1,9 +1,9 @@
-/** What waits for an administrator. */
+/** What is waiting for an administrator. */
 export const inboxKinds = ['errorReports', 'comments', 'feedback', 'payments', 'mail'] as const;
 
 export type InboxKind = (typeof inboxKinds)[number];
 
-/** How far each kind is counted. */
+/** Each kind is counted up to this. */
 export const countedInInbox = 100;
 
 const nouns: Record<InboxKind, [one: string, several: string]> = {

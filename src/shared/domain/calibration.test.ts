@@ -52,7 +52,7 @@ describe("Wilson's interval", () => {
 });
 
 describe('the bins', () => {
-  it('gather what is close, each at the mean of what was stated', () => {
+  it('group similar answers, each at the mean stated confidence', () => {
     const bins = reliabilityBins([said(99, 2, 2), said(80, 6, 10), said(77, 2, 5), said(5, 0, 1)]);
     expect(bins).toMatchObject([
       { stated: 5, answers: 1, share: 0 },
@@ -61,15 +61,15 @@ describe('the bins', () => {
     ]);
   });
 
-  it('are none without answers', () => {
+  it('are empty without answers', () => {
     expect(reliabilityBins([])).toEqual([]);
   });
 
   it.each([
-    [said(80, 29, 47), '80%, you are right 62% of the time (n = 47). You are surer'],
-    [said(60, 58, 60), '60%, you are right 97% of the time (n = 60). You can be surer'],
-    [said(80, 8, 11), '80%, you are right 73% of the time (n = 11). That fits.'],
-  ])('are put in words: %j', (counts, words) => {
+    [said(80, 29, 47), '80%, you are right 62% of the time (n = 47). You are more confident'],
+    [said(60, 58, 60), '60%, you are right 97% of the time (n = 60). You can be more confident'],
+    [said(80, 8, 11), '80%, you are right 73% of the time (n = 11). That is well calibrated.'],
+  ])('are described in words: %j', (counts, words) => {
     const [bin] = reliabilityBins([counts]);
     expect(bin && describeBin(bin)).toContain(`When you say ${words}`);
   });

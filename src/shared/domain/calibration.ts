@@ -11,16 +11,16 @@ export interface ReliabilityBin {
   stated: number;
   answers: number;
   rightAnswers: number;
-  /** The share that was right, from 0 to 1, and where the true one lies with 95 %. */
+  /** The share that was right, from 0 to 1, and its 95% confidence interval. */
   share: number;
   low: number;
   high: number;
 }
 
-/** From so many answers on, a curve says something. */
+/** The fewest answers that make a curve meaningful. */
 export const leastStated = 10;
 
-/** The least confidence of each bin: round numbers, which people state, are in the middle. */
+/** Where each bin starts: the round numbers that people tend to state are in the middle. */
 const binStarts = [5, 25, 45, 55, 65, 75, 85, 93];
 
 const total = (counts: readonly StatedAnswers[], of: (count: StatedAnswers) => number) =>
@@ -30,7 +30,7 @@ export function countStated(counts: readonly StatedAnswers[]): number {
   return total(counts, ({ answers }) => answers);
 }
 
-/** The mean squared distance to the truth: 0 is perfect, always saying 50 % gives 0.25. */
+/** The mean squared distance to the truth: 0 is perfect, always saying 50% gives 0.25. */
 export function brierScore(counts: readonly StatedAnswers[]): number {
   const squares = total(counts, ({ confidence, answers, rightAnswers }) => {
     const chance = confidence / 100;
@@ -39,7 +39,7 @@ export function brierScore(counts: readonly StatedAnswers[]): number {
   return squares / countStated(counts);
 }
 
-/** Wilson's interval for a share, with 95 %. It is never empty and never leaves 0 to 1. */
+/** Wilson's 95% interval for a share. It is never empty and never leaves 0 to 1. */
 export function wilsonInterval(right: number, all: number): { low: number; high: number } {
   const z = 1.96;
   const share = right / all;
@@ -72,13 +72,13 @@ export function reliabilityBins(counts: readonly StatedAnswers[]): ReliabilityBi
 export function describeBin({ stated, share, answers, low, high }: ReliabilityBin): string {
   const told = `When you say ${Math.round(stated)}%, you are right ${percent(share)} of the time (n = ${answers}).`;
   const chance = stated / 100;
-  if (high < chance) return `${told} You are surer than you should be.`;
-  if (low > chance) return `${told} You can be surer than that.`;
-  return `${told} That fits.`;
+  if (high < chance) return `${told} You are more confident than you should be.`;
+  if (low > chance) return `${told} You can be more confident than that.`;
+  return `${told} That is well calibrated.`;
 }
 
 export interface SkipRule {
-  /** Answering only from this confidence on would have scored most; null: everything was worth it. */
+  /** Answering only from this confidence up would have scored most; null: all were worth it. */
   from: number | null;
   /** Points for all answers, at +1 for a right and −1 for a wrong one. */
   points: number;

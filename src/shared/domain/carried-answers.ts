@@ -1,2 +1,2 @@
-/** How many questions a visitor can take along into an account. */
+/** How many questions a visitor can carry over into an account. */
 export const mostCarriedAnswers = 200;

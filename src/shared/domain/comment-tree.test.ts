@@ -20,7 +20,7 @@ const shownOf = (comments: readonly TreeComment[]) =>
   order(comments).stretchAfter(null, comments.length)?.places ?? [];
 const idsOf = (places: { id: number }[] = []) => places.map(({ id }) => id);
 
-/** A thread as the database gives it: by time, then id; ids follow no order. */
+/** A thread as the database returns it: by time, then id; ids follow no order. */
 const threads = fc
   .array(
     fc.record({
@@ -45,7 +45,7 @@ const threads = fc
     return comments.toSorted((a, b) => a.time - b.time || a.id - b.id);
   });
 
-/** The same, said as people would: with recursion. */
+/** The same order by plain recursion. */
 function readAloud(comments: readonly TreeComment[], parentId: number | null = null, depth = 0) {
   const told: { id: number; depth: number }[] = [];
   for (const comment of comments.filter((one) => one.parentId === parentId)) {
@@ -183,7 +183,7 @@ describe('a branch', () => {
     );
   });
 
-  it('is cut below, and says so', () => {
+  it('is truncated below, and says so', () => {
     const comments = order([
       { id: 1, parentId: null, isGone: false },
       { id: 2, parentId: 1, isGone: false },

@@ -40,7 +40,7 @@ describe('the question of a day', () => {
         const chosen = chooseDailyQuestion(day, counted, recent);
         expect(drawn()).toBeGreaterThanOrEqual(1);
         expect(drawn()).toBeLessThanOrEqual(11);
-        // Giving up is for those who have tried.
+        // It may give up only after every retry.
         if (chosen !== null && recent.has(chosen)) expect(drawn()).toBe(11);
       }),
     );
@@ -79,7 +79,7 @@ describe('the question of a day', () => {
 describe('the memory of daily questions', () => {
   const memory = fc.uniqueArray(id, { maxLength: 40 });
 
-  it('ends with the latest and names nothing twice', () => {
+  it('ends with the latest and has no duplicates', () => {
     fc.assert(
       fc.property(memory, id, fc.nat(200), (recent, latest, count) => {
         const remembered = rememberDailyQuestion(recent, latest, count);
@@ -89,7 +89,7 @@ describe('the memory of daily questions', () => {
     );
   });
 
-  it('keeps the latest fifteen once it holds thirty, or all questions but one', () => {
+  it('is trimmed to the latest fifteen once it has thirty, or all questions but one', () => {
     fc.assert(
       fc.property(memory, id, fc.nat(200), (recent, latest, count) => {
         const all = [...recent.filter((other) => other !== latest), latest];

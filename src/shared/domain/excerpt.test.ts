@@ -18,7 +18,7 @@ describe('toPlainText', () => {
     ['a link', 'See [the **paper**](https://example.org/a_(b) "T").', 'See the paper.'],
     ['an address', 'See <https://example.org/a?b=1>.', 'See https://example.org/a?b=1.'],
     ['an image', '![A tree](/uploads/tree.png) Price it.', 'A tree Price it.'],
-    ['an image that says nothing', '![](/uploads/tree.png) Price it.', 'Price it.'],
+    ['an image without alt text', '![](/uploads/tree.png) Price it.', 'Price it.'],
     ['code', 'Run `a*b*c` and ``x `` now.', 'Run a*b*c and x now.'],
     [
       'a block of code',

@@ -6,10 +6,10 @@ export const startRatings: Record<Difficulty, number> = { Easy: 1200, Medium: 15
 
 /** A rating is shown once its deviation is below this. */
 export const measuredBelow = 110;
-/** The share of first tries that were right is shown from so many on. */
+/** The share of right first tries is shown from this many on. */
 export const leastFirstTries = 20;
 
-/** What a list can be narrowed to. Lists show them as words. */
+/** The ranges that a list can be limited to. Lists show them as words. */
 export const measuredBands = [
   'any-measured',
   'below-1200',
@@ -31,13 +31,13 @@ export const bandLimits: Record<MeasuredBand, { from?: number; below?: number }>
   'from-1800': { from: 1800 },
 };
 
-const starts = difficulties.map((label) => `${label} at ${startRatings[label]}`).join(', ');
+const starts = difficulties.map((label) => `${label}: ${startRatings[label]}`).join(', ');
 
 /** What the number means, in words. */
-export const measuredMeaning = `Measured from first tries: the higher, the harder. Questions start by their label (${starts}).`;
+export const measuredMeaning = `Measured from first tries: the higher, the harder. Questions start at the rating for their label (${starts}).`;
 
-/** “Solved at first try by 34% of 58”. */
+/** “Solved on first try by 34% of 58”. */
 export function firstTryText({ results, right }: { results: number; right: number }): string {
   const share = Math.round((100 * right) / results);
-  return `Solved at first try by ${share}% of ${wholeNumber(results)}`;
+  return `Solved on first try by ${share}% of ${wholeNumber(results)}`;
 }

@@ -1,4 +1,4 @@
-/** Which questions of a list a user has done something with. The names of URL parameters. */
+/** Filters by what a user has done with a question. The names of URL parameters. */
 export const ownFilters = ['starred', 'noted', 'answered'] as const;
 
 export type OwnFilter = (typeof ownFilters)[number];

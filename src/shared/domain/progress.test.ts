@@ -16,11 +16,11 @@ const anyDay = fc
   .integer({ min: 0, max: 40_000 })
   .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
 
-/** Every zone that Node knows, by its name of today. */
+/** Every zone that Node knows, by its current name. */
 const zones = Intl.supportedValuesOf('timeZone');
 
 describe('isTimeZone', () => {
-  it('knows every place, by its old names too', () => {
+  it('knows every zone, including by its old names', () => {
     for (const name of ['UTC', 'Asia/Calcutta', 'Etc/GMT+5', ...zones]) {
       expect(isTimeZone(name), name).toBe(true);
     }
@@ -45,7 +45,7 @@ describe('dayReader', () => {
     ['Asia/Kolkata', '2026-01-31T18:29:59Z', '2026-01-31'],
     ['Asia/Kolkata', '2026-01-31T18:30:00Z', '2026-02-01'],
     ['Asia/Kathmandu', '2026-01-31T18:15:00Z', '2026-02-01'],
-    // Clocks go forward on March 8, 2026 and back on 1 November: the day's end moves by an hour.
+    // Clocks go forward on March 8, 2026 and back on November 1: the day's end moves by an hour.
     ['America/Los_Angeles', '2026-03-08T07:59:59Z', '2026-03-07'],
     ['America/Los_Angeles', '2026-03-08T08:00:00Z', '2026-03-08'],
     ['America/Los_Angeles', '2026-03-09T06:59:59Z', '2026-03-08'],
@@ -55,7 +55,7 @@ describe('dayReader', () => {
     // Here the clocks change at midnight: there is no 00:30 on this day.
     ['Africa/Cairo', '2026-04-23T21:59:59Z', '2026-04-23'],
     ['Africa/Cairo', '2026-04-23T22:00:00Z', '2026-04-24'],
-  ])('in %s %s lies on %s', (zone, moment, day) => {
+  ])('in %s, %s is on %s', (zone, moment, day) => {
     expect(dayReader(zone)(new Date(moment))).toBe(day);
   });
 
@@ -117,7 +117,7 @@ describe('shiftDay', () => {
 });
 
 describe('latestDays', () => {
-  it('follow each other without a gap, also where clocks change or a date was skipped', () => {
+  it('follow each other without a gap, even where clocks change or a date was skipped', () => {
     const around = (zone: string, moment: string) => latestDays(new Date(moment), zone, 3);
     expect(around('America/New_York', '2026-03-09T12:00:00Z')).toEqual([
       {
@@ -142,7 +142,7 @@ describe('latestDays', () => {
 });
 
 describe('calendarStart', () => {
-  it('makes a year of 365 days with today', () => {
+  it('gives a year of 365 days, today included', () => {
     expect(calendarStart('2026-12-31')).toBe('2026-01-01');
     expect(calendarStart('2028-12-31')).toBe('2028-01-02');
   });
@@ -164,7 +164,7 @@ describe('findStreaks', () => {
 
   const offsets = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 60 });
 
-  it('finds what walking through the days one by one finds', () => {
+  it('agrees with walking through the days one by one', () => {
     fc.assert(
       fc.property(anyDay, offsets, (day, ago) => {
         let run = 0;

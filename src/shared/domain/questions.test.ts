@@ -47,7 +47,7 @@ describe('the slug of a name', () => {
     expect(toSlug(name)).toBe(slug);
   });
 
-  it('is made of words of small letters and digits with hyphens between them', () => {
+  it('is made of words of lowercase letters and digits with hyphens between them', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.string({ maxLength: 300 })), (name) => {
         expect(toSlug(name)).toMatch(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -65,7 +65,7 @@ describe('the image of a question', () => {
     ['uploads/dice.png', '/uploads/dice.png'],
     ['/uploads/dice.png', '/uploads/dice.png'],
     ['//elsewhere.example/dice.png', '/uploads/elsewhere.example/dice.png'],
-  ])('%j lies at %j', (imageUrl, path) => {
+  ])('%j is at %j', (imageUrl, path) => {
     expect(questionImagePath(imageUrl)).toBe(path);
   });
 });

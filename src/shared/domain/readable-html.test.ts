@@ -19,7 +19,7 @@ it.each([
   expect(read(source)).toBe(text);
 });
 
-it('reads the same HTML as browsers spell it', () => {
+it('reads HTML as browsers serialize it', () => {
   const html = '<p><a href="/b" title="c > d" rel="e">a</a>&nbsp;"f"</p>';
   expect(toReadableHtml(html, 280)).toBe('a "f"');
 });

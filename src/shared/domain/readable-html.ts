@@ -16,7 +16,7 @@ const entities = new Map([
 
 /**
  * The plain text of HTML from the site's own renderer, cut between words and without spoilers.
- * Works only for that HTML, also as browsers spell it, in which every `<` begins a tag.
+ * Works only for that HTML, even as browsers serialize it, in which every `<` begins a tag.
  */
 export function toReadableHtml(html: string, longest: number): string {
   let text = '';

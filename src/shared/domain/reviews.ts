@@ -1,7 +1,7 @@
-/** How many reviews a day has. The others wait. */
+/** The most reviews in a day. The others wait. */
 export const reviewsPerDay = 30;
 
-/** How far due questions are counted. */
+/** Due questions are counted up to this. */
 export const countedDue = 1_000;
 
 /** How many days ahead the load is shown. */

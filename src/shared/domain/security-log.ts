@@ -6,10 +6,10 @@ export const securityEventNames = {
   sign_in_refused: 'Sign-in refused after too many attempts',
   password_failed: 'Wrong password while signed in',
   password_changed: 'Password changed',
-  password_reset: 'Password reset by an emailed link',
+  password_reset: 'Password reset with an emailed link',
   reset_requested: 'Password reset link requested',
   email_changed: 'Email address changed',
-  email_reverted: 'Email address changed back by an emailed link',
+  email_reverted: 'Email address changed back with an emailed link',
   verification_resent: 'Verification email sent again',
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey removed',
@@ -18,7 +18,7 @@ export const securityEventNames = {
   provider_unlinked: 'Sign-in provider unlinked',
   session_ended: 'Session ended',
   sessions_ended: 'All other sessions ended',
-  second_factor_failed: 'Right password, wrong code',
+  second_factor_failed: 'Correct password, wrong code',
   second_factor_on: 'Two-step sign-in turned on',
   second_factor_off: 'Two-step sign-in turned off',
   recovery_codes_made: 'New recovery codes',
@@ -26,7 +26,7 @@ export const securityEventNames = {
   data_exported: 'Personal data downloaded',
 } as const;
 
-/** What the audit log has about an account. */
+/** What the audit log says about an account. */
 export const accountActNames = {
   'user.claim_admin': 'Became an administrator',
   'user.grant_admin': 'Admin rights granted',
@@ -37,7 +37,7 @@ export const accountActNames = {
 
 const names = { ...securityEventNames, ...accountActNames };
 
-/** Such as “Sign-in refused after too many attempts, 12 times”. */
+/** For example, “Sign-in refused after too many attempts, 12 times”. */
 export function describeEvent({ kind, count }: { kind: keyof typeof names; count: number }) {
   return count === 1 ? names[kind] : `${names[kind]}, ${count.toLocaleString('en-US')} times`;
 }
@@ -53,7 +53,7 @@ export const failedSignIns = [
   'second_factor_failed',
 ] as const;
 
-/** Done without proving to be the owner. */
+/** Done without proof of being the owner. */
 export const anybodys = [
   'sign_in_failed',
   'sign_in_refused',
@@ -66,5 +66,5 @@ export const canBeAnybody = (kind: SecurityEventKind | AccountAct) =>
   anybodys.some((other) => other === kind);
 
 export const keptDays = 90;
-/** Of one account: so many that anybody can cause, and so many others. */
+/** Per account: this many that anybody can cause, and this many others. */
 export const keptEvents = 1_000;

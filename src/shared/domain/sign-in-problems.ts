@@ -5,16 +5,16 @@ const problemTexts = {
   unavailable: '{provider} is not responding. Please try again later, or sign in another way.',
   failed: 'Signing in with {provider} did not work. Please try again.',
   busy: 'Too many attempts. Please wait a while and try again.',
-  outside: 'To sign in with {provider}, please press its button on this page.',
+  outside: 'To sign in with {provider}, please use the button on this page.',
   elsewhere: 'This account at {provider} is already linked to another account here.',
-  another: 'Another account at {provider} is linked. Please choose that one there.',
+  another: 'A different account at {provider} is linked. Please choose that one instead.',
   stale:
     '{provider} did not confirm that you signed in there just now. Please use a password for this.',
 } as const;
 
 export type SignInProblem = keyof typeof problemTexts;
 
-/** What to tell people; an invented code is as good as a failure. */
+/** What to tell people; unknown codes count as failures. */
 export function problemText(code: string, provider: string): string {
   const text = isProblem(code) ? problemTexts[code] : problemTexts.failed;
   const [first = '', ...rest] = text.replaceAll('{provider}', provider);

@@ -5,7 +5,7 @@ export const longestResponse = 30;
 
 /**
  * Responses are text: a typed number, the number of an option from 1 on, or the numbers of the
- * events, the likeliest first, such as 213. An empty one passes the item over.
+ * events, the likeliest first, such as 213. An empty one skips the item.
  */
 export function isRight(asks: Asks, response: string): boolean {
   switch (asks.kind) {

@@ -20,7 +20,7 @@ export interface OperationSettings {
   options: number | null;
 }
 
-/** The families of items, with what each is to be told. */
+/** The families of items, with the settings of each. */
 export interface FamilySettings {
   operations: OperationSettings;
   eighty: { isTyped: boolean };
@@ -36,7 +36,7 @@ export type FamilyName = keyof FamilySettings;
 export interface Points {
   right: number;
   wrong: number;
-  /** Passed over or, in free order, left blank; null: items cannot be passed over. */
+  /** For items skipped or, in free order, left blank; null: items cannot be skipped. */
   skipped: number | null;
 }
 
@@ -49,7 +49,7 @@ export type Block<Name extends FamilyName = FamilyName> = {
   };
 }[Name];
 
-/** All that makes a run, besides its seed. */
+/** Everything that defines a run, besides its seed. */
 export interface DrillFormat {
   /** For the whole run. */
   seconds: number;

@@ -22,12 +22,12 @@ describe('fractions', () => {
     expect(fraction(0, -7)).toEqual({ numerator: 0n, denominator: 1n });
   });
 
-  it('have no denominator 0', () => {
+  it('cannot have a denominator of 0', () => {
     expect(() => fraction(1, 0)).toThrow(RangeError);
     expect(() => divide(fraction(1), fraction(0))).toThrow(RangeError);
   });
 
-  it('are added and multiplied exactly, and back', () => {
+  it('are added and multiplied exactly and reversibly', () => {
     fc.assert(
       fc.property(anyFraction, anyFraction, (a, b) => {
         expect(subtract(add(a, b), b)).toEqual(a);
@@ -58,7 +58,7 @@ describe('decimals', () => {
     [fraction(0), '0'],
   ])('are written without exponents', (value, text) => expect(toDecimal(value)).toBe(text));
 
-  it('end, or are null', () => {
+  it('are null if they never end', () => {
     expect(toDecimal(fraction(1, 3))).toBeNull();
     expect(toDecimal(fraction(7, 30))).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('reading a number', () => {
     ].flat(),
   )('refuses %j', (text) => expect(parseFraction(text)).toBeNull());
 
-  it('takes any text without throwing', () => {
+  it('accepts any text without throwing', () => {
     fc.assert(fc.property(fc.string(), (text) => void parseFraction(text)));
   });
 });

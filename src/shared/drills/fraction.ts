@@ -62,7 +62,7 @@ export function toDecimal({ numerator, denominator }: Fraction): string | null {
 
 const readable = /^([+-]?)(\d{1,12})?(?:\.(\d{0,12}))?(?:\/(\d{1,12}))?$/;
 
-/** Reads 12, -0.5, .5 or 3/8, with a comma for the point if need be; null for anything else. */
+/** Reads 12, -0.5, .5 or 3/8, also with a decimal comma; null for anything else. */
 export function parseFraction(text: string): Fraction | null {
   const [match, sign, whole = '', places = '', below = '1'] =
     readable.exec(text.trim().replace('−', '-').replace(',', '.')) ?? [];

@@ -27,7 +27,7 @@ export interface DrillItem {
   prompt: string;
   board: OrderBook | null;
   asks: Asks;
-  /** Shown afterwards: the rule of a sequence, or how the answer comes about. */
+  /** Shown afterward: the rule of a sequence, or how to get the answer. */
   explanation: string | null;
   fact: Fact | null;
 }

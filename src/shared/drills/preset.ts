@@ -11,7 +11,7 @@ export interface Evidence {
   date: string;
 }
 
-/** A drill that everybody can run. Operators edit its numbers, times, points and evidence. */
+/** A drill that everyone can run. Operators edit its numbers, times, points and evidence. */
 export interface Preset {
   slug: string;
   title: string;

@@ -35,17 +35,17 @@ describe('a score', () => {
     });
   });
 
-  it('leaves out what was never reached in forward order', () => {
+  it('leaves out items never reached in forward order', () => {
     const { marks, points: total } = score(format('forward', points), { 0: '0' });
     expect([marks, total]).toEqual(['right', 2]);
     expect(score(format('forward', points), {}).marks).toBe('');
   });
 
-  it('counts a gap in forward order as passed over', () => {
+  it('counts a gap in forward order as skipped', () => {
     expect(score(format('forward', points), { 0: '0', 2: '2' }).marks).toBe('right skipped right');
   });
 
-  it('counts what cannot be passed over as wrong', () => {
+  it('counts blanks as wrong if items cannot be skipped', () => {
     const strict = format('forward', { ...points, skipped: null });
     expect(score(strict, { 0: '', 2: '2' })).toMatchObject({
       ...{ points: 0, wrong: 2, skipped: 0 },

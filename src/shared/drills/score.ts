@@ -9,7 +9,7 @@ export interface Score {
   right: number;
   wrong: number;
   skipped: number;
-  /** By index; without those never reached. */
+  /** By index, without items never reached. */
   marks: Map<number, Mark>;
 }
 
@@ -20,8 +20,8 @@ interface Items {
 }
 
 /**
- * Scores a run from responses by index. What has none counts as left blank: in free order anything,
- * in forward order what lies before the last response.
+ * Scores a run from responses by index. Items without one count as left blank: any of them in free
+ * order, only those before the last response in forward order.
  */
 export function scoreRun(
   format: DrillFormat,
@@ -46,7 +46,7 @@ function markOf(
   response: string,
 ): Mark {
   if (response.trim() !== '') return item && isRight(item.asks, response) ? 'right' : 'wrong';
-  // Where nothing can be passed over, nobody gains by trying.
+  // Where items cannot be skipped, nobody gains by trying.
   const isPassable = findBlock(format, index).block.points.skipped !== null;
   return isPassable || format.order === 'free' ? 'skipped' : 'wrong';
 }

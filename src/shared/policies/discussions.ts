@@ -12,7 +12,7 @@ interface Written {
   userId: number | null;
 }
 
-/** Why a user may not write in a discussion, or null. Locked applies to everyone. */
+/** Why a user may not write in a discussion, or null. A lock applies to everyone. */
 export function commentBarrier(
   actor: Actor | null,
   thread: { isLocked: boolean },

@@ -16,7 +16,7 @@ export function solutionBarrier(
   return 'premium';
 }
 
-/** For what comes with a premium question's solution, and is open to everyone with a free one. */
+/** For what comes with the solution of a premium question, but is open to all for a free one. */
 export function premiumBarrier(
   reader: Reader | null,
   question: { isPremium: boolean },

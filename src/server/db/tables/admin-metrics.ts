@@ -14,7 +14,7 @@ import { moment } from './columns.ts';
 const day = () => date('date', { mode: 'string' });
 const count = (name: string) => integer(name).notNull();
 
-/** Each day of the site, counted once it is over. Accounts deleted later still count. */
+/** The site's activity each day, counted once it is over. Accounts deleted later still count. */
 export const dailyActivity = pgTable(
   'daily_activity',
   {
@@ -34,7 +34,7 @@ export const dailyActivity = pgTable(
   ],
 );
 
-/** How many people were active in so many days up to and including this one. */
+/** How many people were active in the last `days` days, this one included. */
 export const dailyActive = pgTable(
   'daily_active',
   {
@@ -45,7 +45,7 @@ export const dailyActive = pgTable(
   (t) => [primaryKey({ columns: [t.date, t.days] })],
 );
 
-/** What the subscriptions paid at the end of this day are worth a month, in cents. */
+/** The monthly value, in cents, of the subscriptions that are paid up at the end of this day. */
 export const dailyRevenue = pgTable(
   'daily_revenue',
   {

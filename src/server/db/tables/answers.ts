@@ -10,14 +10,14 @@ interface StoredText {
 }
 
 /**
- * Questions whose answer was changed and whose attempts are to be judged again, noted by a trigger
+ * Questions whose answer was changed and whose attempts must be judged again, recorded by a trigger
  * on `question_answers`.
  */
 export const answerChanges = pgTable('answer_changes', {
   questionId: integer('question_id')
     .primaryKey()
     .references(() => questions.id, { onDelete: 'cascade' }),
-  /** How many since they were last judged. */
+  /** The number of changes since the attempts were last judged. */
   changes: integer('changes').notNull(),
 });
 
@@ -37,7 +37,7 @@ export const questionAnswers = pgTable('question_answers', {
   hasSimulation: boolean('has_simulation').notNull().default(false),
 });
 
-/** Those that count: an edit that changes what is asked may drop the answer check of its question. */
+/** Answers in use: an edit that changes what a question asks may drop its answer check. */
 export const statedAnswers = pgView('stated_answers').as((db) => {
   const { questionId, answer, hints, followUps, slug, hasSimulation } = questionAnswers;
   return db

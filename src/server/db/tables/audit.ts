@@ -20,7 +20,7 @@ export const auditText = (
 ) =>
   sql`(${t.actorName} || ' ' || ${t.action} || ' ' || ${t.subjectType} || ' ' || coalesce(${t.subjectId}, '') || ' ' || ${t.details}::text)`;
 
-/** The actor's name is stored too, so that a row still says who after the account is deleted. */
+/** The actor's name is stored too, so that a row still says who it was once the account is gone. */
 export const auditEntries = pgTable(
   'audit_log',
   {
@@ -42,7 +42,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** Exports of the questions that a delete-all removed. */
+/** Exports of questions removed by a delete-all. */
 export const keptExports = pgTable(
   'kept_exports',
   {

@@ -30,7 +30,7 @@ export const billingCustomers = pgTable(
     trialUsedAt: moment('trial_used_at'),
     /** Keyed hash of the card that the trial was confirmed with. */
     trialCardHash: bytea('trial_card_hash'),
-    /** The trial ended at once, because its card had had one. */
+    /** When the trial was ended early because its card had already had one. */
     trialRefusedAt: moment('trial_refused_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -66,7 +66,7 @@ export const subscriptions = pgTable(
     /** The provider's status, shown verbatim if not active. */
     status: text('status').notNull().default('incomplete'),
     paymentConfirmed: boolean('payment_confirmed').notNull().default(false),
-    /** Since when a renewal is unpaid; null: it is not. */
+    /** When the unpaid renewal failed; null: nothing is unpaid. */
     paymentFailedAt: moment('payment_failed_at'),
     currentPeriodEnd: moment('current_period_end'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
@@ -118,7 +118,7 @@ export const webhookEvents = pgTable(
   ],
 );
 
-/** What was done with each sandbox subscription. Its state follows from that and the time. */
+/** What happened to each sandbox subscription. Its state follows from that and the time. */
 export const sandboxSubscriptions = pgTable(
   'sandbox_subscriptions',
   {

@@ -16,7 +16,7 @@ export const foldableText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text collate "pg_unicode_fast"',
 });
 
-/** `lower()` of a text, as such a column has it. */
+/** `lower()` of a text, with the collation of such a column. */
 export function folded(text: string): SQL {
   return sql`lower(${text} collate "pg_unicode_fast")`;
 }
@@ -27,7 +27,7 @@ export const numericId = () => integer('id').primaryKey().generatedAlwaysAsIdent
 export const moment = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** In which session something was added. Not a reference: the session may have ended since. */
+/** The session that added something. Not a reference: the session may have ended since. */
 export const sessionId = () => integer('session_id');
 
 export const createdAt = () => moment('created_at').notNull().defaultNow();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment, numericId } from './columns.ts';
 
-/** What browsers reported that the content security policy blocked; equal reports are one row. */
+/** Browsers' reports of what the content security policy blocked; identical ones share a row. */
 export const cspReports = pgTable(
   'csp_reports',
   {

@@ -37,7 +37,7 @@ export const drillPresets = pgTable(
     format: jsonb('format').$type<DrillFormat>().notNull(),
     passLine: doublePrecision('pass_line'),
     evidence: jsonb('evidence').$type<Evidence>().notNull(),
-    /** By an operator; otherwise it follows the table in the code. */
+    /** Edited by an operator; otherwise it follows the table in the code. */
     isEdited: boolean('is_edited').notNull(),
     createdAt: createdAt(),
   },
@@ -53,7 +53,7 @@ export const ownDrills = pgTable(
     format: jsonb('format').$type<DrillFormat>().notNull(),
     /** Counts up when the format changes: results of different formats cannot be compared. */
     version: integer('version').notNull().default(1),
-    /** In the link by which anybody may run the drill; null: not shared. */
+    /** Part of the link that lets anyone run the drill; null: not shared. */
     shareToken: text('share_token').unique(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -69,17 +69,17 @@ export const drillRuns = pgTable(
   'drill_runs',
   {
     id: uuid('id').primaryKey(),
-    /** Null: a visitor's. */
+    /** Null: a visitor's run. */
     userId: ownedBy(),
     kind: text('kind', { enum: runKinds }).notNull(),
     preset: text('preset'),
     ownDrillId: integer('own_drill_id').references(() => ownDrills.id, { onDelete: 'set null' }),
-    /** Of the preset or the own drill. */
+    /** The version of the preset or own drill. */
     version: integer('version'),
     title: text('title').notNull(),
     format: jsonb('format').$type<DrillFormat>().notNull(),
     seed: text('seed').notNull(),
-    /** Which generator deals its items. Runs from before there was a second are of the first. */
+    /** Which generator deals its items. Runs from before there were two use the first. */
     generator: smallint('generator').notNull().default(1),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
@@ -91,20 +91,20 @@ export const drillRuns = pgTable(
     skipped: integer('skipped').notNull().default(0),
     seconds: integer('seconds').notNull().default(0),
     isTooFast: boolean('is_too_fast').notNull().default(false),
-    /** Its player left it, but only after enough answers. */
+    /** The player quit, but only after enough answers. */
     isQuit: boolean('is_quit').notNull().default(false),
     /** Whether it counts for bests and percentiles. */
     isRanked: boolean('is_ranked').notNull().default(false),
-    /** By a later run of the same user with as many points: percentiles can do without it. */
+    /** A later run by the same user scored at least as many points, so percentiles skip this. */
     isOutdone: boolean('is_outdone').notNull().default(false),
-    /** The run that the players of a duel were challenged with; its own id for that run. */
+    /** The run that players of the duel were challenged with; that run has its own id here. */
     duelId: uuid('duel_id').references((): AnyPgColumn => drillRuns.id, { onDelete: 'set null' }),
-    /** Of a visitor in a duel. */
+    /** A visitor's name in a duel. */
     playerName: text('player_name'),
-    /** In the link to the duel. */
+    /** Part of the link to the duel. */
     duelToken: text('duel_token').unique(),
     duelExpiresAt: moment('duel_expires_at'),
-    /** Of the player's browser, and once they have answered of their network, while a duel lasts. */
+    /** While a duel lasts: the player's browser and, once they have answered, their network. */
     deviceHash: bytea('device_hash'),
     networkHash: bytea('network_hash'),
     createdAt: createdAt(),
@@ -157,14 +157,14 @@ export const drillAnswers = pgTable(
     runId: uuid('run_id')
       .notNull()
       .references(() => drillRuns.id, { onDelete: 'cascade' }),
-    /** The index of the item, from 0. */
+    /** The item's index, from 0. */
     item: smallint('item').notNull(),
     response: text('response').notNull(),
     edit: smallint('edit').notNull(),
-    /** As the page says, within what our clock allows. */
+    /** As reported by the page, within server bounds. */
     milliseconds: integer('milliseconds').notNull(),
     receivedAt: moment('received_at').notNull(),
-    /** After the run, or after the time of the item: shown, not scored. */
+    /** Given after the run or the item's time had ended: shown, not scored. */
     isLate: boolean('is_late').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.runId, t.item] })],

@@ -4,7 +4,7 @@ import { sessions, users } from './users.ts';
 
 const purposes = ['sign_in', 'link', 'confirm'] as const;
 
-/** Who somebody is at an OpenID Connect provider: the subject never changes, an address may. */
+/** Who someone is at an OpenID Connect provider: the subject never changes, the email may. */
 export const identities = pgTable(
   'identities',
   {
@@ -24,14 +24,14 @@ export const identities = pgTable(
   ],
 );
 
-/** Visits to a provider that have not come back, each bound to a browser by a cookie's hash. */
+/** Trips to a provider that have not returned yet, each bound to a browser by a cookie's hash. */
 export const openIdFlows = pgTable(
   'openid_flows',
   {
     tokenHash: bytea('token_hash').primaryKey(),
     provider: text('provider').notNull(),
     purpose: text('purpose', { enum: purposes }).notNull(),
-    /** Whose account it is about. Null: somebody signs in. */
+    /** The session of the account in question; null: someone is signing in. */
     sessionId: integer('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     returnTo: text('return_to').notNull(),
     createdAt: createdAt(),

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** One row for each person who practices: counters, and what they chose. */
+/** One row for each person who practices: counters and preferences. */
 export const learners = pgTable(
   'learners',
   {
     userId: integer('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The day, in UTC, of the last rated result, and how many it has. */
+    /** The UTC day of the last rated result, and the number of results that day. */
     ratedOn: date('rated_on', { mode: 'string' }),
     ratedToday: integer('rated_today').notNull().default(0),
-    /** An email of what is due, at most one a day. */
+    /** An email about what is due, at most once a day. */
     wantsReviewMail: boolean('wants_review_mail').notNull().default(false),
-    /** The learner's day of the last one. */
+    /** The date of the last one, in the learner's time zone. */
     reviewMailOn: date('review_mail_on', { mode: 'string' }),
   },
   (t) => [index('learners_review_mail_idx').on(t.userId).where(sql`${t.wantsReviewMail}`)],

@@ -13,7 +13,7 @@ export const questionLists = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     description: text('description'),
-    /** In the link by which anybody may read the list; null: not shared. */
+    /** Part of the link that lets anyone read the list; null: not shared. */
     shareToken: text('share_token').unique(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

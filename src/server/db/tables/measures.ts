@@ -3,7 +3,7 @@ import { questions } from './questions.ts';
 
 /**
  * How difficult questions have proved to be, as lists and pages show it: `question_ratings` as of
- * the last hour. Each change is announced, which a rated answer must not do.
+ * the last hour. Every change here is announced, so rated answers must not write to it.
  */
 export const questionMeasures = pgTable(
   'question_measures',

@@ -12,7 +12,7 @@ import {
 
 const signupLists = ['newsletter', 'ebook'] as const;
 
-/** Also for the interview guide. */
+/** For the interview guide, too. */
 export const signups = pgTable(
   'audience_signups',
   {

@@ -24,7 +24,7 @@ export const notifications = pgTable(
     errorReportId: integer('error_report_id').references(() => errorReports.id, {
       onDelete: 'cascade',
     }),
-    /** Whose answer was corrected. */
+    /** The question whose answer was corrected. */
     questionId: integer('question_id').references(() => questions.id, { onDelete: 'cascade' }),
     message: text('message'),
     createdAt: createdAt(),

@@ -26,7 +26,7 @@ export const passkeys = pgTable(
   ],
 );
 
-/** The hash covers what a challenge is for, so a row fits nothing else. */
+/** The hash covers what a challenge is for, so a row works for nothing else. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

@@ -19,7 +19,7 @@ import { users } from './users.ts';
 
 /**
  * What a learner can do. `export`: the answer was downloaded. `mark`: only the status changed. The
- * last five are about a review.
+ * last five are about reviews.
  */
 export const attemptKinds = [
   'answer',
@@ -36,18 +36,18 @@ export const attemptKinds = [
   'resume',
 ] as const;
 
-/** `carried`: done by a visitor and kept on signing in. */
+/** `carried`: done as a visitor and kept when signing in. */
 export const attemptModes = ['browse', 'review', 'carried'] as const;
 const verdicts = ['right', 'close', 'wrong'] as const;
 const statuses = ['not_started', 'attempted', 'solved'] as const;
 export const solvedHow = ['alone', 'hints', 'simulation', 'revealed'] as const;
 
-/** A question begun, solved or reviewed. */
+/** A question was started, solved or reviewed. */
 export function isActivity(t: Record<'status' | 'grade' | 'kind', PgColumn>): SQL {
   return sql`(${t.status} in ('attempted', 'solved') or ${t.grade} is not null and ${t.kind} = 'answer')`;
 }
 
-/** An answer that counts. Close ones do since it is kept which was the first. */
+/** An answer that counts. Close ones count only since first answers have been recorded. */
 export function isJudgedAnswer(t: Record<'kind' | 'verdict' | 'isFirst', PgColumn>): SQL {
   return sql`(${t.kind} = 'answer' and (${t.verdict} in ('right', 'wrong') or ${t.isFirst} is not null))`;
 }
@@ -58,7 +58,7 @@ export const ownedBy = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * Everything that learners did, appended and never changed. Statuses aside, the other tables here
+ * Everything that learners did; rows are only ever appended. Statuses aside, the other tables here
  * are computed from it.
  */
 export const attempts = pgTable(
@@ -70,34 +70,34 @@ export const attempts = pgTable(
     questionId: integer('question_id').references(() => questions.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: attemptKinds }).notNull(),
     mode: text('mode', { enum: attemptModes }).notNull().default('browse'),
-    /** What the numbers of the question were drawn from; null: as it is written. */
+    /** What the question's numbers were drawn from; null: as written. */
     seed: text('seed'),
-    /** The answer as it was typed, or the choice; null: nothing was, or it is from before it was kept. */
+    /** The answer as typed, or the choice; null: none, or from before this was recorded. */
     given: text('given'),
     verdict: text('verdict', { enum: verdicts }),
-    /** Whether this was the first verdict on the question or in a review; null: none, or not kept yet. */
+    /** Whether this was the first verdict on the question or in a review; null: none or unknown. */
     isFirst: boolean('is_first'),
-    /** The status that this led to; null: the status stayed. */
+    /** The status that this led to; null: unchanged. */
     status: text('status', { enum: statuses }),
-    /** Help so far: the hints opened, this one included, and what else was used before this. */
+    /** Help so far: hints opened, including this one, and anything else used before this. */
     hints: smallint('hints').notNull().default(0),
     usedSimulation: boolean('used_simulation').notNull().default(false),
     usedSolution: boolean('used_solution').notNull().default(false),
     /** In percent. */
     confidence: smallint('confidence'),
-    /** If this reviewed the question: from 1, again, to 4, easy. */
+    /** If this was a review: from 1 (again) to 4 (easy). */
     grade: smallint('grade'),
-    /** The learner's, if this reviewed the question: days are its calendar days; null: of 24 hours. */
+    /** If this was a review: the learner's, whose calendar days count; null: days are 24 hours. */
     timeZone: text('time_zone'),
-    /** Until when a review was postponed. */
+    /** When a postponed review is due. */
     postponedTo: moment('postponed_to'),
     shownAt: moment('shown_at'),
     activeSeconds: integer('active_seconds'),
-    /** If this was rated: the question's rating before, and its category. */
+    /** If this was rated: the question's rating beforehand, and its category. */
     opponentRating: doublePrecision('opponent_rating'),
     opponentDeviation: doublePrecision('opponent_deviation'),
     category: text('category'),
-    /** And how much that counts for the learner, from 0 to 1. */
+    /** If this was rated: how much it counts for the learner, from 0 to 1. */
     weight: doublePrecision('weight').notNull().default(1),
     createdAt: createdAt(),
   },
@@ -105,7 +105,7 @@ export const attempts = pgTable(
     index('attempts_user_idx').on(t.userId, t.createdAt, t.id),
     index('attempts_activity_idx').on(t.userId, t.createdAt).where(isActivity(t)),
     index('attempts_question_idx').on(t.questionId, t.userId, t.id),
-    // Tiny, and enough for a range of days: rows are in order of time.
+    // Tiny, and enough for a range of days: rows are in chronological order.
     index('attempts_days_idx').using('brin', t.createdAt),
     index('attempts_solved_idx').on(t.createdAt).where(sql`${t.status} = 'solved'`),
     check('attempts_kind_check', isListed(t.kind, attemptKinds)),
@@ -118,8 +118,8 @@ export const attempts = pgTable(
 );
 
 /**
- * Verdicts that changed because the answer of the question was corrected, appended to the log. The
- * last one of an attempt counts. They name nobody, and outlive the account as the results do.
+ * Verdicts that changed because the question's answer was corrected, appended to the log. The last
+ * one for an attempt counts. They name nobody and, like results, outlive the account.
  */
 export const attemptJudgments = pgTable(
   'attempt_judgments',
@@ -127,7 +127,7 @@ export const attemptJudgments = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     attemptId: bigint('attempt_id', { mode: 'number' }).notNull(),
     verdict: text('verdict', { enum: verdicts }).notNull(),
-    /** If the attempt reviewed the question. */
+    /** If the attempt was a review. */
     grade: smallint('grade'),
     /** Whether an earlier verdict was right: what was solved stays solved. */
     wasRight: boolean('was_right').notNull(),
@@ -140,7 +140,7 @@ export const attemptJudgments = pgTable(
   ],
 );
 
-/** A card of the scheduler. */
+/** A card as the scheduler stores it. */
 export interface StoredCard {
   due: string;
   stability: number;
@@ -151,7 +151,7 @@ export interface StoredCard {
   lastReview: string;
 }
 
-/** The grade of a review, and what there was before it. */
+/** The grade of a review, and the state before it. */
 export interface LastReview {
   grade: number;
   card: StoredCard | null;
@@ -169,11 +169,11 @@ export const learnerQuestions = pgTable(
     questionId: integer('question_id')
       .notNull()
       .references(() => questions.id, { onDelete: 'cascade' }),
-    /** Of the first verdict. */
+    /** Whether the first verdict was right. */
     isFirstRight: boolean('is_first_right'),
     solvedHow: text('solved_how', { enum: solvedHow }),
     isRated: boolean('is_rated').notNull().default(false),
-    /** Used since the last review, or at all if there was none, and when last. */
+    /** Help used since the last review, or ever if there was none, and when it was last used. */
     hints: smallint('hints').notNull().default(0),
     usedSimulation: boolean('used_simulation').notNull().default(false),
     usedSolution: boolean('used_solution').notNull().default(false),
@@ -183,7 +183,7 @@ export const learnerQuestions = pgTable(
     card: jsonb('card').$type<StoredCard>(),
     /** Null if there is nothing to correct or undo. */
     lastReview: jsonb('last_review').$type<LastReview>(),
-    /** Since the last review was undone: the next one is no first try. */
+    /** The last review was undone, so the next one is not a first try. */
     isUndone: boolean('is_undone').notNull().default(false),
   },
   (t) => [

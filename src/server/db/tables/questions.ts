@@ -40,7 +40,7 @@ export const questions = pgTable(
     nameKey: foldableText('name_key').notNull().generatedAlwaysAs(sql`lower(name)`),
     description: text('description').notNull(),
     descriptionHtml: text('description_html').notNull(),
-    /** For administrators' searches: to fold the case of every statement takes most of their time. */
+    /** For administrators' searches, which would spend most of their time folding case. */
     textKey: foldableText('text_key')
       .notNull()
       .generatedAlwaysAs(
@@ -105,7 +105,7 @@ export const solutions = pgTable(
   ],
 );
 
-/** The question of the day of each date that someone has seen. */
+/** The question of the day, for each date on which someone has seen it. */
 export const dailyQuestions = pgTable(
   'daily_questions',
   {
@@ -128,7 +128,7 @@ export const questionStatuses = pgTable(
       .notNull()
       .references(() => questions.id, { onDelete: 'cascade' }),
     status: text('status', { enum: statuses }).notNull(),
-    /** When the user ran the simulation without answering first: what follows was done with help. */
+    /** When the user ran the simulation without answering first: later acts count as helped. */
     exploredAt: moment('explored_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -166,7 +166,7 @@ export const questionRevisions = pgTable(
 
 /**
  * What the question bank last wrote under each slug. A newer version was edited by an
- * administrator, a missing question was deleted by one: the bank leaves both alone.
+ * administrator and a missing question was deleted by one: the bank leaves both alone.
  */
 export const bankEntries = pgTable(
   'bank_entries',

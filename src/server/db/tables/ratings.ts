@@ -16,8 +16,8 @@ import { ownedBy } from './practice.ts';
 import { questions } from './questions.ts';
 
 /**
- * The rated results of each question that count for its rating. They name nobody and outlive the account, so
- * that the ratings can still be computed from them.
+ * The results that count toward each question's rating. They name nobody and outlive the account,
+ * so that the ratings can still be computed from them.
  */
 export const questionResults = pgTable(
   'question_results',
@@ -37,8 +37,8 @@ export const questionResults = pgTable(
 );
 
 /**
- * How many results of a question one network has given today: its hash, with the salt of the day.
- * Deleted the night after.
+ * How many results for a question came from one network today. The network is hashed with the day's
+ * salt. Deleted the following night.
  */
 export const resultNetworks = pgTable(
   'result_networks',
@@ -59,7 +59,7 @@ const rating = {
   volatility: doublePrecision('volatility').notNull(),
 };
 
-/** Of questions with a rated result. */
+/** Only questions with a rated result. */
 export const questionRatings = pgTable(
   'question_ratings',
   {
@@ -67,11 +67,11 @@ export const questionRatings = pgTable(
       .primaryKey()
       .references(() => questions.id, { onDelete: 'cascade' }),
     ...rating,
-    /** By the label that the question had at its first result. */
+    /** From the difficulty label that the question had at its first result. */
     startRating: doublePrecision('start_rating').notNull(),
     results: integer('results').notNull(),
     rightResults: integer('right_results').notNull(),
-    /** The day, in UTC, of the last result, and how many it has. */
+    /** The UTC day of the last result, and the number of results that day. */
     ratedOn: date('rated_on', { mode: 'string' }),
     ratedToday: integer('rated_today').notNull().default(0),
   },
@@ -92,7 +92,7 @@ export const learnerRatings = pgTable(
     userId: ownedBy(),
     category: text('category').notNull(),
     ...rating,
-    /** The deviation grown since the last result, as of the last night. */
+    /** The deviation after growing since the last result, as of last night. */
     currentDeviation: doublePrecision('current_deviation').notNull(),
     results: integer('results').notNull(),
     ratedAt: moment('rated_at').notNull(),

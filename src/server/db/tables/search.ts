@@ -8,8 +8,8 @@ const questionId = () =>
     .references(() => questions.id, { onDelete: 'cascade' });
 
 /**
- * What each question is found by, kept by triggers on `questions`. Apart from them, so that a scan
- * does not read through their texts.
+ * What each question is found by, maintained by triggers on `questions`. A separate table, so that
+ * a scan does not read the questions' full texts.
  */
 export const questionSearch = pgTable(
   'question_search',
@@ -33,7 +33,7 @@ export const searchWords = pgTable('search_words', { word: text('word').primaryK
 ]);
 
 /**
- * Questions whose words are not yet among them. Those who save a question do not add its words
- * themselves: they would wait for others who add the same ones.
+ * Questions whose words have yet to be added. Saving a question does not add its words: it would
+ * have to wait for other saves that add the same ones.
  */
 export const searchBacklog = pgTable('search_backlog', { questionId: questionId() });

@@ -35,7 +35,7 @@ export const securityEvents = pgTable(
   'security_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Null: refusals of a network that tries account after account. */
+    /** Null: refusals of a network that tries one account after another. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: kinds }).notNull(),
     network: text('network').notNull(),

@@ -23,7 +23,7 @@ export const notes = pgTable(
   {
     ...own(),
     content: text('content').notNull(),
-    /** New with every save, so that a note written anew is never taken for a deleted one. */
+    /** New with every save, so that a new note is never mistaken for a deleted one. */
     version: uuid('version').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -12,15 +12,15 @@ export const authenticators = pgTable('authenticators', {
   userId: userId().primaryKey(),
   secret: bytea('secret').notNull(),
   createdAt: createdAt(),
-  /** Null: the app has not shown a right code yet, so nothing asks for one. */
+  /** Null: no correct code has been entered yet, so sign-in does not ask for one. */
   confirmedAt: moment('confirmed_at'),
-  /** That confirmed it. */
+  /** The session that confirmed it. */
   sessionId: sessionId(),
   /** The time step of the last code that was used: it and older ones are refused. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
 
-/** Each is used once, in place of a second factor. */
+/** Each works once, in place of a second factor. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -33,7 +33,7 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 );
 
-/** Sign-ins with the right password that wait for a second factor. */
+/** Sign-ins with the right password that are waiting for a second factor. */
 export const signInSteps = pgTable(
   'sign_in_steps',
   {

@@ -36,15 +36,15 @@ export const users = pgTable(
     id: numericId(),
     username: foldableText('username').notNull(),
     email: foldableText('email').notNull(),
-    /** Null: the account signs in by other means. */
+    /** Null: the account signs in another way. */
     passwordHash: text('password_hash'),
     isAdmin: boolean('is_admin').notNull().default(false),
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
-    /** By somebody who was not signed in to the account, and may not be its owner. */
+    /** Verified by someone who was not signed in to the account, and may not be its owner. */
     verifiedElsewhere: boolean('verified_elsewhere').notNull().default(false),
     timeZone: text('time_zone'),
     mailNotifications: boolean('mail_notifications').notNull().default(true),
-    /** About sign-ins on new devices. */
+    /** Whether to email about sign-ins on new devices. */
     mailSignIns: boolean('mail_sign_ins').notNull().default(true),
     createdAt: createdAt(),
     lastActive: moment('last_active').notNull().defaultNow(),
@@ -76,7 +76,7 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     createdAt: createdAt(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-    /** Null: before this was recorded. */
+    /** Null: from before this was recorded. */
     passwordEnteredAt: moment('password_entered_at'),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -86,7 +86,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Browsers that somebody has signed in with, recognized by a cookie. */
+/** Browsers that someone has signed in with, recognized by a cookie. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -111,9 +111,9 @@ export const userTokens = pgTable(
     purpose: text('purpose', { enum: tokenPurposes }).notNull(),
     tokenHash: bytea('token_hash').notNull().unique(),
     email: foldableText('email').notNull(),
-    /** That changed the email, of a link that reverts it. Null: from before this was recorded. */
+    /** For a link that reverts an email change: the session behind the change; null: unrecorded. */
     sessionId: sessionId(),
-    /** As of the account, when the email was changed. */
+    /** The account's value when the email was changed. */
     verifiedElsewhere: boolean('verified_elsewhere').notNull().default(false),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),

@@ -12,7 +12,7 @@ export const workMail = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     timing: text('timing', { enum: timings }).notNull(),
-    /** What arrived later is not in any email yet. */
+    /** Work that arrived later is not in any email yet. */
     toldAt: moment('told_at').notNull(),
   },
   (t) => [check('work_mail_timing_check', isListed(t.timing, timings))],

@@ -7,7 +7,7 @@ interface MailConfig {
   dataDir: string;
 }
 
-/** Loaded with the first email: Nodemailer takes a twentieth of the start time. */
+/** Loaded with the first email: Nodemailer would take a twentieth of the startup time. */
 export function createMailer(config: MailConfig): Mailer {
   let mailer: Promise<Mailer> | undefined;
   return {

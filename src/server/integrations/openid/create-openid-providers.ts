@@ -23,7 +23,7 @@ import {
 const google = 'https://accounts.google.com';
 
 const timeoutSeconds = 8;
-/** Providers change their endpoints rarely, and their keys are looked up apart. */
+/** Providers rarely change their endpoints, and their keys are fetched separately. */
 const discoveryMs = 60 * 60 * 1000;
 
 export function createOpenIdProviders(
@@ -49,7 +49,7 @@ function createProvider(
     fetchMethod: () =>
       discovery(url, clientId, clientSecret, undefined, { execute, timeout: timeoutSeconds }),
   });
-  /** Shared by all who ask meanwhile; a failure is not kept. */
+  /** Shared by concurrent callers; a failure is not cached. */
   const configure = () => discovered.forceFetch('configuration');
 
   return {
@@ -83,7 +83,7 @@ function createProvider(
         });
         const claims = tokens.claims();
         if (!claims) throw new Error('The provider sent no ID token');
-        // One that speaks for many organizations could vouch for anybody's address.
+        // An issuer for many organizations could vouch for anyone's address.
         if (new URL(claims.iss).href !== url.href) throw new Error(`Issuer is ${claims.iss}`);
         const hasMore =
           claims.email === undefined && configuration.serverMetadata().userinfo_endpoint;
@@ -124,7 +124,7 @@ function reasonOf(error: unknown): OpenIdFailure['reason'] {
   return isUnreachable(error) ? 'unavailable' : 'failed';
 }
 
-/** No answer, a late one, or that of a provider in trouble. */
+/** No answer, a timeout, or a server error. */
 function isUnreachable(error: unknown): boolean {
   if (error instanceof TypeError) return true;
   if (!(error instanceof ClientError)) return false;

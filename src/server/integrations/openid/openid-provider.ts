@@ -1,6 +1,6 @@
 /** A provider as the operator configures it. */
 export interface OpenIdSettings {
-  /** In URLs and names of variables. */
+  /** Used in URLs and variable names. */
   id: string;
   /** As people know it. */
   name: string;
@@ -9,19 +9,19 @@ export interface OpenIdSettings {
   clientSecret: string;
 }
 
-/** What ties a provider's answer to the question. */
+/** What ties a provider's response to our request. */
 export interface FlowSecrets {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** What a provider says about somebody who has signed in there. */
+/** What a provider says about someone who has signed in there. */
 export interface OpenIdProfile {
   subject: string;
   email: string | null;
   isEmailVerified: boolean;
-  /** Names to make a username of, the best first. */
+  /** Names to make a username from, best first. */
   names: string[];
   /** When they last proved who they are, if the provider says so. */
   authenticatedAt: Date | null;
@@ -31,7 +31,7 @@ export interface OpenIdProfile {
 export interface OpenIdProvider extends Pick<OpenIdSettings, 'id' | 'name' | 'issuer'> {
   /** Whether it can ask people to sign in again, and say when they did. */
   canConfirm: boolean;
-  /** Asks for a new sign-in there, even of those who are signed in, if `isFresh`. */
+  /** With `isFresh`, people must sign in there again even if they are signed in. */
   authorizationUrl(secrets: FlowSecrets, isFresh: boolean): Promise<string>;
   finish(callbackUrl: URL, secrets: FlowSecrets): Promise<OpenIdProfile>;
 }

@@ -12,7 +12,7 @@ interface PaymentsDeps {
 export async function createPayments(deps: PaymentsDeps): Promise<Payments> {
   const { stripe, inTransaction, now } = deps;
   if (stripe === null) return createSandboxPayments({ inTransaction, now });
-  // Hundreds of files that a site without Stripe need not load.
+  // Hundreds of files that a site without Stripe does not need to load.
   const { createStripePayments } = await import('./stripe-payments.ts');
   return createStripePayments(stripe, now);
 }

@@ -58,7 +58,7 @@ export type CardOutcome =
   | 'not_authenticated'
   | 'nothing_asked';
 
-/** Plays the provider's card form in the sandbox. */
+/** Stands in for the provider's card form in the sandbox. */
 export interface TestCards {
   confirm(subscriptionId: string, card: { number: string; expiry: string }): Promise<CardOutcome>;
   /** Completes the authentication that a card requires. */
@@ -86,7 +86,7 @@ export interface Payments {
   readSubscription(id: string): Promise<ProviderSubscription | null>;
   /** Including ended ones. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
-  /** The same for one card in every account; null if the provider does not tell. */
+  /** The same for a card whichever account uses it; null if the provider does not say. */
   fingerprintOf(paymentMethodId: string): Promise<string | null>;
   setCancelAtPeriodEnd(id: string, cancel: boolean): Promise<ProviderSubscription>;
   /** Immediately; the rest of the paid period is credited. */

@@ -87,7 +87,7 @@ export function createSandboxPayments({ inTransaction, now }: SandboxDeps) {
         return rows.map((facts) => stateAt(facts, now()));
       }),
 
-    // Everyone has the same few test cards.
+    // Everyone uses the same few test cards.
     fingerprintOf: async () => null,
 
     setCancelAtPeriodEnd: (id, cancel) =>

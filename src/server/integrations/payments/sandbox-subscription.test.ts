@@ -11,7 +11,7 @@ describe('months', () => {
     ['2026-12-15T23:59:59.999Z', 1, '2027-01-15T23:59:59.999Z'],
     ['2028-02-29T00:00:00Z', 12, '2029-02-28T00:00:00.000Z'],
     ['2028-02-29T00:00:00Z', 48, '2032-02-29T00:00:00.000Z'],
-  ])('%s and %i more are %s', (date, months, result) => {
+  ])('%s plus %i is %s', (date, months, result) => {
     expect(addMonths(new Date(date), months).toISOString()).toBe(result);
   });
 });
@@ -39,7 +39,7 @@ const annual = { ...onTrial, priceId: 'price_sandbox_annual' };
 const canceled = { ...onTrial, cancelAt: at('2026-02-28T00:00:00Z') };
 const ended = { ...onTrial, endedAt: at('2026-02-03T00:00:00Z') };
 
-describe('a subscription of the sandbox', () => {
+describe('a sandbox subscription', () => {
   it.each([
     ['waits on trial', waiting, '2026-01-30', 'trialing', '2026-01-31', null],
     ['ends with its trial', waiting, '2026-01-31', 'canceled', '2026-02-28', '2026-01-31'],

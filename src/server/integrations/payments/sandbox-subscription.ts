@@ -36,7 +36,7 @@ function statusAt({ trialEnd, confirmedAt }: SandboxFacts, endedAt: Date | null,
   return confirmedAt ? 'active' : 'incomplete';
 }
 
-/** Without a card it ends with its trial, or without a trial after a day. */
+/** Without a card it ends with its trial, or after a day if it has none. */
 function endOf(facts: SandboxFacts, now: Date): Date | null {
   const { createdAt, trialEnd, confirmedAt, cancelAt, endedAt } = facts;
   const patienceEnd = trialEnd ?? new Date(createdAt.getTime() + day);

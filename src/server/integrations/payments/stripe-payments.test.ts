@@ -58,7 +58,7 @@ describe('requests to Stripe', () => {
     expect(request?.params.trial_period_days).toBe('7');
   });
 
-  it('requests no trial if there is none', async () => {
+  it('does not request a trial if there is none', async () => {
     await create({ trialDays: 0 });
     const [request] = stripe.asked('POST /v1/subscriptions');
     expect(request?.params).not.toHaveProperty('trial_period_days');
@@ -83,7 +83,7 @@ describe('requests to Stripe', () => {
     expect(await payments.listPrices()).toHaveLength(2);
   });
 
-  it('creates no second customer on a retry, unless the email has changed', async () => {
+  it('does not create a second customer on a retry, unless the email has changed', async () => {
     const id = await payments.createCustomer(person);
     expect(await payments.createCustomer(person)).toBe(id);
     const moved = await payments.createCustomer({ ...person, email: 'ann@example.com' });
@@ -91,7 +91,7 @@ describe('requests to Stripe', () => {
   });
 });
 
-describe('changing a subscription of Stripe', () => {
+describe('changing a Stripe subscription', () => {
   it('cancels at period end and resumes, idempotently', async () => {
     const { id } = await subscribe();
     const update = `POST /v1/subscriptions/${id}`;
@@ -106,7 +106,7 @@ describe('changing a subscription of Stripe', () => {
     ]);
   });
 
-  it('takes back a cancellation from the billing portal, which sets a date instead', async () => {
+  it('undoes a cancellation from the billing portal, which sets a date instead', async () => {
     const subscription = await subscribe();
     stripe.account.cancelInPortal(subscription);
     expect(await payments.readSubscription(subscription.id)).toMatchObject({
@@ -126,7 +126,7 @@ describe('changing a subscription of Stripe', () => {
     expect(stripe.asked(`POST /v1/subscriptions/${id}`)).toEqual([]);
   });
 
-  it('changes the price at once, and once', async () => {
+  it('changes the price immediately, and only once', async () => {
     const { id, itemId } = await subscribe({ trialDays: 0 });
     for (const _twice of [1, 2]) {
       expect(await payments.changePrice(id, 'price_annual')).toMatchObject({

@@ -23,7 +23,7 @@ afterEach(() => stripe.close());
 const create = (terms?: Terms) => createSubscription(payments, terms);
 const subscribe = (terms?: Terms) => createWithCard(stripe, payments, terms);
 
-describe('a subscription of Stripe', () => {
+describe('a Stripe subscription', () => {
   it('waits with the secret of its setup during a trial', async () => {
     const { id, confirmation } = await create();
     const subscription = stripe.account.subscription(id);
@@ -62,7 +62,7 @@ describe('a subscription of Stripe', () => {
     });
   });
 
-  it('is confirmed by a setup that succeeded, before Stripe has taken over its card', async () => {
+  it('is confirmed by a successful setup, even before Stripe has attached its card', async () => {
     const { id } = await create();
     const { setup } = stripe.account.subscription(id);
     if (setup) setup.status = 'succeeded';
@@ -72,7 +72,7 @@ describe('a subscription of Stripe', () => {
     });
   });
 
-  it('is confirmed by an invoice that was paid, and not by one of nothing', async () => {
+  it('is confirmed by a paid invoice, but not by one for nothing', async () => {
     const subscription = await subscribe({ trialDays: 0 });
     subscription.defaultPaymentMethod = null;
     expect(await payments.readSubscription(subscription.id)).toMatchObject({
@@ -97,14 +97,14 @@ describe('a subscription of Stripe', () => {
     });
   });
 
-  it('names its card, by which other accounts are recognized', async () => {
+  it('names its card, which identifies other accounts', async () => {
     const { id } = await subscribe();
     const method = (await payments.readSubscription(id))?.paymentMethodId ?? '';
     expect(await payments.fingerprintOf(method)).toBe(stripe.account.fingerprints.get(method));
     expect(await payments.fingerprintOf('pm_unknown')).toBeNull();
   });
 
-  it('is one that ended, with its time, and waits for nothing', async () => {
+  it('can be ended, with the time, and then waits for nothing', async () => {
     const { id } = await create();
     expect(await payments.end(id)).toMatchObject({
       status: 'canceled',
@@ -121,7 +121,7 @@ describe('a subscription of Stripe', () => {
     expect(await payments.findUserOf('cus_unknown')).toBeNull();
   });
 
-  it('is listed with all others of its customer, also beyond the first page', async () => {
+  it("is listed with all of its customer's others, even beyond the first page", async () => {
     const { customerId } = await create();
     for (let made = 0; made < 120; made += 1) {
       stripe.account.addSubscription(customerId, 'price_annual', { trialDays: 7 });

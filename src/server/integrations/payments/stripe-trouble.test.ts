@@ -68,7 +68,7 @@ describe('when Stripe has trouble', () => {
     expect(stripe.account.subscriptions.size).toBe(1);
   });
 
-  it('creates no second subscription with a used key', async () => {
+  it('does not create a second subscription with a used key', async () => {
     await create();
     await expect(create('price_annual')).rejects.toThrow(/same parameters/);
     expect(stripe.account.subscriptions.size).toBe(1);
@@ -100,11 +100,11 @@ describe('an event from Stripe', () => {
   };
 
   it.each([
-    ['of a customer', { object: 'customer', id: 'cus_1' }, 'cus_1'],
-    ["of something of a customer's", { object: 'charge', id: 'ch_1', customer: 'cus_1' }, 'cus_1'],
-    ['with its customer written out', { object: 'charge', customer: { id: 'cus_1' } }, 'cus_1'],
+    ['about a customer', { object: 'customer', id: 'cus_1' }, 'cus_1'],
+    ['about something of theirs', { object: 'charge', id: 'ch_1', customer: 'cus_1' }, 'cus_1'],
+    ['with its customer expanded', { object: 'charge', customer: { id: 'cus_1' } }, 'cus_1'],
     ['without an owner', { object: 'charge', id: 'ch_1', customer: null }, null],
-    ['of something without a customer', { object: 'dispute', id: 'du_1' }, null],
+    ['about something without a customer', { object: 'dispute', id: 'du_1' }, null],
   ])('names its customer: %s', (_what, object, customerId) => {
     expect(read(object)).toEqual({ id: 'evt_1', type: 'charge.refunded', customerId });
   });

@@ -15,7 +15,7 @@ import { userSchema } from '../user.ts';
 const tags = ['Account'];
 
 export const accountCalls = {
-  // A download cannot be repeated by the page, so the page asks first.
+  // The page cannot retry a download, so it asks first.
   'GET /api/reauthenticate': {
     access: 'user',
     fresh: 'always',
@@ -28,7 +28,7 @@ export const accountCalls = {
     access: 'user',
     summary: 'Enter the password again, which allows sensitive calls for 15 minutes',
     description:
-      '403 `SECOND_FACTOR` if the account has one and there is no proof of it; `PASSKEY_OR_RECOVERY` if it has no authenticator app.',
+      '403 `SECOND_FACTOR` if the account has one and the request has no proof of it, or `PASSKEY_OR_RECOVERY` if it has no authenticator app.',
     tags,
     body: reauthenticationSchema,
     status: 204,
@@ -39,7 +39,7 @@ export const accountCalls = {
     fresh: 'sometimes',
     summary: 'Change username and email address',
     description:
-      '403 `REAUTHENTICATE` if the email changes and the password was not entered lately.',
+      '403 `REAUTHENTICATE` if the email changes and the password was not entered recently.',
     tags,
     body: profileSchema,
     response: userSchema,
@@ -49,7 +49,7 @@ export const accountCalls = {
     fresh: 'sometimes',
     summary: 'Change the password; ends every other session',
     description:
-      'Without a current password if the account has none. 403 `REAUTHENTICATE` unless fresh, if it has none or has a second factor.',
+      'Omit the current password if the account has none. If it has none or has a second factor, 403 `REAUTHENTICATE` unless the session is fresh.',
     tags,
     body: ownPasswordChangeSchema,
     response: answerSchema,
@@ -90,7 +90,7 @@ export const accountCalls = {
     fresh: 'sometimes',
     summary: 'Delete your own account',
     description:
-      'Without a password if the account has none. 403 `REAUTHENTICATE` unless fresh, if it has none or has a second factor.',
+      'Omit the password if the account has none. If it has none or has a second factor, 403 `REAUTHENTICATE` unless the session is fresh.',
     tags,
     body: ownConfirmationSchema,
     status: 204,

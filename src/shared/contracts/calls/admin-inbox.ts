@@ -6,7 +6,7 @@ const tags = ['Admin work'];
 export const adminInboxCalls = {
   'GET /api/admin/work': {
     access: 'admin',
-    summary: 'What waits for an administrator: how much of each kind, and the oldest',
+    summary: 'Work waiting for an administrator: how much of each kind, and the oldest',
     tags,
     response: adminInboxSchema,
   },

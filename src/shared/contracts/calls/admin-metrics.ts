@@ -4,7 +4,7 @@ import type { CallTable } from '../call.ts';
 export const adminMetricsCalls = {
   'GET /api/admin/overview': {
     access: 'admin',
-    summary: 'The figures of the last full days, against as many days before',
+    summary: 'Metrics for the last full days, compared with the same number of days before',
     description: 'Days are in UTC and counted once they are over.',
     tags: ['Analytics'],
     query: adminMetricsQuerySchema,

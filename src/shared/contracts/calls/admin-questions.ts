@@ -32,7 +32,7 @@ const bodyLimit = 2 * 1024 * 1024;
 export const adminQuestionCalls = {
   'GET /api/admin/questions': {
     access: 'admin',
-    summary: 'All questions including hidden ones, as a whole or by page',
+    summary: 'All questions including hidden ones, in full or by page',
     tags,
     query: adminQuestionQuerySchema,
     response: z.array(adminQuestionRowSchema),
@@ -133,7 +133,7 @@ export const adminQuestionCalls = {
     access: 'admin',
     bodyLimit,
     summary: 'Add the solution of a question',
-    description: '409 `SOLUTION_EXISTS` if there is one already.',
+    description: '409 `SOLUTION_EXISTS` if there already is one.',
     tags,
     body: newSolutionSchema,
     response: solutionSchema,

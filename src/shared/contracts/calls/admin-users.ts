@@ -20,7 +20,7 @@ export const adminUserCalls = {
   'PATCH /api/admin/users/:id': {
     access: 'admin',
     fresh: 'always',
-    summary: 'Grant or revoke administrator rights, except your own',
+    summary: "Grant or revoke another user's administrator rights",
     tags,
     params: adminUserParamsSchema,
     body: roleChangeSchema,
@@ -29,7 +29,7 @@ export const adminUserCalls = {
   'DELETE /api/admin/users/:id/sessions': {
     access: 'admin',
     fresh: 'always',
-    summary: 'Sign a user out everywhere, except yourself',
+    summary: 'Sign another user out everywhere',
     tags,
     params: adminUserParamsSchema,
     status: 204,
@@ -38,7 +38,7 @@ export const adminUserCalls = {
   'DELETE /api/admin/users/:id/second-factor': {
     access: 'admin',
     fresh: 'always',
-    summary: 'Reset the two-step sign-in of a user who has lost it, except your own',
+    summary: "Reset another user's two-step sign-in after they have lost access to it",
     tags,
     params: adminUserParamsSchema,
     status: 204,

@@ -15,7 +15,7 @@ const tags = ['Analytics'];
 
 const report = {
   access: 'admin',
-  description: 'Days are in UTC, the last 30 if none are given. A CSV file with `format=csv`.',
+  description: 'Days are in UTC; by default, the last 30. With `format=csv`, a CSV file.',
   tags,
   query: statisticsQuerySchema,
 } as const;
@@ -40,7 +40,7 @@ export const analyticsCalls = {
   },
   'GET /api/analytics/unique-visitors': {
     ...report,
-    summary: "The sum of each day's unique visitors: visitors on two days count twice",
+    summary: "The sum of each day's unique visitors: someone who visits on two days counts twice",
     response: uniqueVisitorsSchema,
   },
   'GET /api/analytics/top-pages': {
@@ -50,7 +50,7 @@ export const analyticsCalls = {
   },
   'GET /api/analytics/device-breakdown': {
     ...report,
-    summary: 'Visits by kind of device',
+    summary: 'Visits by type of device',
     response: z.array(deviceVisitsSchema),
   },
   'GET /api/analytics/referrers': {

@@ -31,7 +31,7 @@ export const answerCalls = {
   },
   'POST /api/questions/:id/answer/reveal': {
     access: 'user',
-    summary: 'The answer to a question',
+    summary: 'Reveal the answer to a question',
     description:
       '403 `PREMIUM_REQUIRED` if a subscription is required. Marks the question as attempted if not started.',
     tags,
@@ -41,7 +41,7 @@ export const answerCalls = {
   },
   'POST /api/carried-answers': {
     access: 'user',
-    summary: 'Keep what the user answered as a visitor',
+    summary: 'Keep the answers the user gave before signing in',
     description:
       'Judges the answers again: a question counts as solved if its answer is right, otherwise as attempted. Never lowers a status. Skips questions that are unknown, hidden or premium, and answers that cannot be read.',
     tags,
@@ -50,8 +50,8 @@ export const answerCalls = {
   },
   'POST /api/answer-readings': {
     access: 'public',
-    summary: 'How an answer would be read',
-    description: 'Not an attempt: nothing is stored, and nothing is compared with any answer.',
+    summary: 'How an answer would be interpreted',
+    description: 'Not an attempt: nothing is stored or compared with the right answer.',
     tags,
     body: answerToReadSchema,
     response: answerReadingSchema,
@@ -68,14 +68,14 @@ export const answerCalls = {
     access: 'public',
     summary: 'The follow-ups to a question with their answers, for readers who have solved it',
     description:
-      'Open to everyone who sees the question; for a premium question, to those who may see its solution (403 `PREMIUM_REQUIRED`).',
+      'Open to everyone who can see the question; for a premium question, to those who may see its solution (otherwise 403 `PREMIUM_REQUIRED`).',
     tags,
     params: questionParamsSchema,
     response: followUpsSchema,
   },
   'POST /api/admin/answer-trials': {
     access: 'admin',
-    summary: 'How an answer would be judged if the question had the given one',
+    summary: 'How an attempt would be judged against a given answer',
     description: 'Nothing is stored. 400 if the given answer could not be saved.',
     tags: ['Admin'],
     body: answerTrialSchema,

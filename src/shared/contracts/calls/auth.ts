@@ -27,7 +27,7 @@ export const authCalls = {
     access: 'public',
     summary: 'Sign in',
     description:
-      '401 `SECOND_FACTOR`, with a token, if the account asks for more than a password; `PASSKEY_OR_RECOVERY` if it has no authenticator app.',
+      '401 `SECOND_FACTOR`, with a token, if the account requires more than a password, or `PASSKEY_OR_RECOVERY` if it has no authenticator app.',
     tags,
     body: loginSchema,
     response: userSchema,
@@ -36,7 +36,7 @@ export const authCalls = {
     access: 'public',
     summary: 'Complete a sign-in with a second factor',
     description:
-      'The token lasts five minutes and allows five tries; then 401 `SIGN_IN_AGAIN`. 401 `WRONG_CODE` before.',
+      '401 `WRONG_CODE` if the proof is wrong. The token lasts five minutes and allows five tries; after that, 401 `SIGN_IN_AGAIN`.',
     tags,
     body: secondStepSchema,
     response: userSchema,
@@ -72,7 +72,7 @@ export const authCalls = {
   'POST /api/verify-email': {
     access: 'public',
     summary: 'Redeem a verification link',
-    description: '409 `ALREADY_VERIFIED` if the address that it was sent to is verified.',
+    description: '409 `ALREADY_VERIFIED` if the address it was sent to is already verified.',
     tags,
     body: mailTokenSchema,
     response: answerSchema,
@@ -82,7 +82,7 @@ export const authCalls = {
     summary:
       'Restore the previous email address with a link; ends every session and removes the password and new ways to sign in',
     description:
-      '409 `TAKEN` if another account has it by now, `OUTRANKED` if the account has an even earlier one back.',
+      '409 `TAKEN` if another account has the address now, `OUTRANKED` if an even earlier address has been restored.',
     tags,
     body: mailTokenSchema,
     response: revertedEmailSchema,
@@ -112,7 +112,7 @@ export const authCalls = {
   'POST /api/release-email': {
     access: 'public',
     summary: 'Give up an address with a reset link; the account gets its earlier one back',
-    description: '409 `ADDRESS_SETTLED` if the address cannot be changed back any more.',
+    description: '409 `ADDRESS_SETTLED` if the address can no longer be changed back.',
     tags,
     body: mailTokenSchema,
     response: answerSchema,

@@ -3,7 +3,7 @@ import type { CallTable } from '../call.ts';
 import { cspReportBodySchema, cspReportQuerySchema, cspReportSchema } from '../csp-report.ts';
 
 export const cspReportCalls = {
-  // Browsers send them by themselves, some without an origin.
+  // Browsers send these on their own, some without an origin.
   'POST /api/csp-reports': {
     access: 'public',
     session: 'ignored',

@@ -25,8 +25,8 @@ const tags = ['Discussions'];
 const threadCalls = {
   'GET /api/discussions/question/:questionId': {
     access: 'public',
-    summary: 'The discussions of a question, as a whole or by page',
-    description: 'Pinned first, then latest activity. The total is in `X-Total-Count`.',
+    summary: 'The discussions of a question, in full or by page',
+    description: 'Pinned first, then by latest activity. The total is in `X-Total-Count`.',
     tags,
     params: discussionListParamsSchema,
     query: discussionListQuerySchema,
@@ -36,7 +36,7 @@ const threadCalls = {
     access: 'user',
     signInMessage: 'You must be logged in to create a discussion',
     summary: 'Start a discussion',
-    description: 'Duplicates, by key or within a minute, are written once.',
+    description: 'Duplicates, by key or within a minute, are saved only once.',
     tags,
     body: newDiscussionSchema,
     response: discussionSchema,
@@ -51,7 +51,7 @@ const threadCalls = {
   },
   'GET /api/discussions/:id/comments': {
     access: 'public',
-    summary: 'More comments of a discussion, or one branch of them',
+    summary: 'More comments in a discussion, or one branch of them',
     tags,
     params: discussionParamsSchema,
     query: commentPageQuerySchema,
@@ -60,7 +60,7 @@ const threadCalls = {
   'POST /api/discussions/:id/view': {
     access: 'public',
     summary: 'Record a view of a discussion',
-    description: 'Counts once per visitor and hour. Known bots are not counted.',
+    description: 'Counted once per visitor per hour. Known bots are not counted.',
     tags,
     params: discussionParamsSchema,
     response: z.null(),
@@ -74,7 +74,7 @@ const commentCalls = {
     signInMessage: 'You must be logged in to comment',
     summary: 'Write a comment',
     description:
-      '403 `LOCKED` in a locked discussion. Duplicates, by key or within a minute, are written once.',
+      '403 `LOCKED` in a locked discussion. Duplicates, by key or within a minute, are saved only once.',
     tags,
     body: newCommentSchema,
     response: commentSchema,

@@ -33,18 +33,18 @@ import {
 const tags = ['Drills'];
 const admin = ['Admin: drills'];
 const runAccess =
-  "404 `NOT_FOUND` for another user's run. Whoever knows the id of a visitor's run may use it.";
+  "404 `NOT_FOUND` for another user's run. Anyone with the id of a visitor's run may use it.";
 
 export const drillCalls = {
   'GET /api/drills': {
     access: 'public',
-    summary: 'The drills that everybody can run, with the best of the user',
+    summary: "The drills that everyone can run, with the user's best results",
     tags,
     response: drillsSchema,
   },
   'POST /api/drills/runs': {
     access: 'public',
-    summary: 'Start a run: its items follow from the format and the seed',
+    summary: 'Start a run: its items are determined by the format and the seed',
     tags,
     body: newRunSchema,
     response: runSchema,
@@ -52,14 +52,14 @@ export const drillCalls = {
   },
   'GET /api/drills/runs': {
     access: 'user',
-    summary: 'The finished runs of the user',
+    summary: "The user's finished runs",
     tags,
     query: runHistoryQuerySchema,
     response: runHistorySchema,
   },
   'GET /api/drills/runs/:id': {
     access: 'public',
-    summary: 'A run, with its answers and its score',
+    summary: 'A run, with its answers and score',
     description: runAccess,
     tags,
     params: runParamsSchema,
@@ -67,7 +67,7 @@ export const drillCalls = {
   },
   'POST /api/drills/runs/:id/answers': {
     access: 'public',
-    summary: 'Send answers of a run; in forward order, the first to an item counts',
+    summary: 'Send answers for a run; in forward order, the first answer to each item counts',
     description: `${runAccess} Sending answers again changes nothing.`,
     tags,
     params: runParamsSchema,
@@ -85,8 +85,8 @@ export const drillCalls = {
   },
   'POST /api/drills/runs/:id/abandon': {
     access: 'public',
-    summary: 'Quit a run, with its last answers: it counts nowhere',
-    description: `${runAccess} After 20 answers it stays in the history, marked.`,
+    summary: 'Quit a run, with its last answers: it does not count',
+    description: `${runAccess} After 20 answers it stays in the history, marked as quit.`,
     tags,
     params: runParamsSchema,
     body: runAnswersSchema,
@@ -94,7 +94,7 @@ export const drillCalls = {
   },
   'POST /api/drills/carry': {
     access: 'user',
-    summary: 'Take over runs that were made in this browser before signing in',
+    summary: 'Keep the runs made in this browser before signing in',
     tags,
     body: carriedRunsSchema,
     response: carriedRunCountSchema,
@@ -113,7 +113,7 @@ export const drillCalls = {
   },
   'POST /api/drills/own': {
     access: 'user',
-    summary: "Make a drill of the user's own",
+    summary: 'Create a drill',
     tags,
     body: ownPresetTextSchema,
     response: ownPresetSchema,
@@ -121,7 +121,7 @@ export const drillCalls = {
   },
   'PUT /api/drills/own/:id': {
     access: 'user',
-    summary: 'Change an own drill',
+    summary: "Change one of the user's own drills",
     tags,
     params: ownPresetParamsSchema,
     body: ownPresetTextSchema,
@@ -129,7 +129,7 @@ export const drillCalls = {
   },
   'DELETE /api/drills/own/:id': {
     access: 'user',
-    summary: 'Delete an own drill; its runs stay in the history',
+    summary: "Delete one of the user's own drills; its runs stay in the history",
     tags,
     params: ownPresetParamsSchema,
     response: z.null(),
@@ -137,14 +137,14 @@ export const drillCalls = {
   },
   'POST /api/drills/own/:id/share': {
     access: 'user',
-    summary: 'Make a link by which anybody can run an own drill',
+    summary: "Create a link that lets anyone run one of the user's own drills",
     tags,
     params: ownPresetParamsSchema,
     response: drillTokenSchema,
   },
   'DELETE /api/drills/own/:id/share': {
     access: 'user',
-    summary: 'Revoke the link to an own drill',
+    summary: 'Revoke the link to a drill',
     tags,
     params: ownPresetParamsSchema,
     response: z.null(),
@@ -152,14 +152,14 @@ export const drillCalls = {
   },
   'GET /api/drills/shared': {
     access: 'public',
-    summary: 'A drill that somebody has shared',
+    summary: 'A drill that someone has shared',
     tags,
     query: drillTokenSchema,
     response: sharedPresetSchema,
   },
   'POST /api/drills/duels': {
     access: 'public',
-    summary: 'Challenge somebody to the items of a finished run',
+    summary: 'Challenge someone to the items of a finished run',
     tags,
     body: newDuelSchema,
     response: drillTokenSchema,
@@ -168,7 +168,7 @@ export const drillCalls = {
   'GET /api/drills/duels': {
     access: 'public',
     summary: 'A duel and its results, for 30 days',
-    description: 'The results of others are shown once the reader has finished.',
+    description: "Other players' results are shown once the reader has finished.",
     tags,
     query: duelQuerySchema,
     response: duelSchema,
@@ -183,7 +183,7 @@ export const drillCalls = {
     access: 'admin',
     summary: 'Change the numbers, times, points and evidence of a preset',
     description:
-      'A preset with runs gets a new version, so that old results keep their meaning. 409 `CHANGED_MEANWHILE` if it was changed meanwhile.',
+      'A preset with runs gets a new version, so that old results keep their meaning. 409 `CHANGED_MEANWHILE` if it has changed in the meantime.',
     tags: admin,
     params: presetParamsSchema,
     body: presetChangeSchema,

@@ -34,7 +34,7 @@ export const identityCalls = {
   },
   'GET /api/sign-in/:provider/callback': {
     access: 'public',
-    summary: 'Where a provider sends people back to: redirects to a page, whatever happened',
+    summary: 'Where a provider sends people back to: redirects to a page, whatever the outcome',
     tags,
     params: providerParamsSchema,
     response: z.null(),
@@ -42,13 +42,14 @@ export const identityCalls = {
   'GET /api/pending-identity': {
     access: 'public',
     session: 'ignored',
-    summary: 'Who this browser has just come back from a provider as, without an account',
+    summary:
+      'The identity with which this browser has returned from a provider, if it has no account',
     tags,
     response: pendingIdentitySchema,
   },
   'POST /api/pending-identity/account': {
     access: 'public',
-    summary: 'Create an account for it and sign in',
+    summary: 'Create an account for the pending identity and sign in',
     description: '409 `TAKEN` if an account has the username or the email address.',
     tags,
     body: providerRegistrationSchema,
@@ -58,7 +59,7 @@ export const identityCalls = {
   'POST /api/pending-identity/link': {
     access: 'user',
     fresh: 'always',
-    summary: "Link it to the user's account",
+    summary: "Link the pending identity to the user's account",
     description: '409 `LINKED_ELSEWHERE` if another account has it.',
     tags,
     status: 204,
@@ -73,7 +74,7 @@ export const identityCalls = {
   'POST /api/user/identities/:provider': {
     access: 'user',
     fresh: 'always',
-    summary: 'Begin to link a provider: the browser has to go to the URL',
+    summary: 'Start linking a provider: the browser has to go to the URL',
     tags,
     params: providerParamsSchema,
     response: providerUrlSchema,
@@ -82,7 +83,7 @@ export const identityCalls = {
     access: 'user',
     fresh: 'always',
     summary: 'Unlink a provider',
-    description: '409 `LAST_WAY_IN` if no other way to sign in would be left.',
+    description: '409 `LAST_WAY_IN` if it is the only way to sign in.',
     tags,
     params: identityParamsSchema,
     status: 204,
@@ -90,9 +91,9 @@ export const identityCalls = {
   },
   'POST /api/reauthenticate/:provider': {
     access: 'user',
-    summary: 'Begin a new sign-in at a linked provider, which allows sensitive calls afterward',
+    summary: 'Start a new sign-in with a linked provider, which allows sensitive calls afterward',
     description:
-      '403 `SECOND_FACTOR` if the account has one and there is no proof of it; `PASSKEY_OR_RECOVERY` if it has no authenticator app.',
+      '403 `SECOND_FACTOR` if the account has one and the request has no proof of it, or `PASSKEY_OR_RECOVERY` if it has no authenticator app.',
     tags,
     params: providerParamsSchema,
     body: confirmationStartSchema,

@@ -53,7 +53,7 @@ export const importCalls = {
   },
   'GET /api/admin/import-template': {
     access: 'admin',
-    summary: 'A template file for an import',
+    summary: 'A template file for imports',
     tags,
     query: exportQuerySchema,
     response: file,

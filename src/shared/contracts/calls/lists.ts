@@ -16,16 +16,16 @@ import {
 import { questionParamsSchema, questionSetSchema } from '../question.ts';
 
 const tags = ['Lists'];
-const signInMessage = 'Lists need an account. Please sign in.';
+const signInMessage = 'Please sign in to use lists.';
 
-/** Another user's list is as good as none: 404. */
+/** Another user's list is a 404, like one that doesn't exist. */
 const owned = { access: 'user', signInMessage, tags } as const;
 const changed = { ...owned, response: z.null(), status: 204 } as const;
 
 export const listCalls = {
   'GET /api/lists': {
     ...owned,
-    summary: "The user's lists, the last changed first, with the progress on each",
+    summary: "The user's lists, most recently changed first, with the progress on each",
     response: z.array(listSummarySchema),
   },
   'POST /api/lists': {
@@ -54,7 +54,7 @@ export const listCalls = {
   },
   'PUT /api/lists/:id/questions/:questionId': {
     ...changed,
-    summary: 'Add a question at the end of a list; one that is there stays in its place',
+    summary: 'Add a question to the end of a list; one that is already there keeps its place',
     params: listQuestionParamsSchema,
   },
   'PATCH /api/lists/:id/questions/:questionId': {
@@ -71,7 +71,7 @@ export const listCalls = {
   },
   'POST /api/lists/:id/share': {
     ...owned,
-    summary: 'Share a list with everybody who has its link; a shared list keeps its link',
+    summary: 'Share a list with everyone who has its link; a shared list keeps its link',
     params: listParamsSchema,
     response: shareSchema,
   },
@@ -82,7 +82,7 @@ export const listCalls = {
   },
   'GET /api/questions/:id/lists': {
     ...owned,
-    summary: "The user's lists, and which of them have a question",
+    summary: "The user's lists, and which of them contain a question",
     params: questionParamsSchema,
     response: listChoicesSchema,
   },

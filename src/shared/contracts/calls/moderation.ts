@@ -14,7 +14,7 @@ const tags = ['Admin'];
 export const moderationCalls = {
   'PATCH /api/admin/discussions/:id': {
     access: 'admin',
-    summary: 'Pin or lock a discussion, or undo that',
+    summary: 'Pin, unpin, lock or unlock a discussion',
     tags,
     params: discussionParamsSchema,
     body: discussionChangeSchema,
@@ -45,7 +45,7 @@ export const moderationCalls = {
   },
   'GET /api/admin/comment-reports': {
     access: 'admin',
-    summary: 'Reported comments, newest first, as a whole or by page',
+    summary: 'Reported comments, newest first, in full or by page',
     tags,
     query: commentReportListQuerySchema,
     response: z.array(reportedCommentSchema),

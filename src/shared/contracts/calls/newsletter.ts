@@ -16,7 +16,7 @@ const unsubscribe = {
   access: 'public',
   session: 'ignored',
   origin: 'any',
-  summary: 'Unsubscribe from a list, by the link in an email',
+  summary: 'Unsubscribe from a list with the link in an email',
   tags,
   query: unsubscribeQuerySchema,
   response: z.null(),
@@ -44,7 +44,7 @@ export const newsletterCalls = {
   'POST /api/newsletter/confirm': {
     access: 'public',
     session: 'ignored',
-    summary: 'Confirm a sign-up by the link in an email, for either list',
+    summary: 'Confirm a sign-up for either list with the link in an email',
     tags,
     body: mailTokenSchema,
     response: confirmedSignupSchema,

@@ -17,7 +17,7 @@ const unsubscribe = {
   access: 'public',
   session: 'ignored',
   origin: 'any',
-  summary: 'Unsubscribe from what an email is about, by the link in it',
+  summary: 'Unsubscribe from the kind of email that contains the link',
   tags,
   query: unsubscribeQuerySchema,
   response: z.null(),
@@ -40,7 +40,7 @@ export const notificationCalls = {
   },
   'POST /api/notifications/read': {
     access: 'user',
-    summary: 'Mark as read; ids of other users are ignored',
+    summary: "Mark as read; other users' ids are ignored",
     tags,
     body: readNotificationsSchema,
     response: z.null(),

@@ -14,7 +14,7 @@ import { userSchema } from '../user.ts';
 
 const tags = ['Passkeys'];
 
-/** A challenge is valid for five minutes, once, and only for the call that it was made for. */
+/** A challenge is valid for five minutes, once, and only for the call it was made for. */
 export const passkeyCalls = {
   'GET /api/user/passkeys': {
     access: 'user',
@@ -26,7 +26,7 @@ export const passkeyCalls = {
     access: 'user',
     fresh: 'always',
     summary: 'A challenge for adding a passkey',
-    description: '409 `NO_PASSKEYS` if the site has no https or is at an IP address.',
+    description: '409 `NO_PASSKEYS` if the site does not use https or is at an IP address.',
     tags,
     response: passkeyCreationSchema,
   },

@@ -10,7 +10,7 @@ const tags = ['Progress'];
 export const practiceRecordCalls = {
   'GET /api/practice/record': {
     access: 'user',
-    summary: "The user's ratings, how questions were solved, and how well confidence fits",
+    summary: "The user's ratings, how they solved questions, and how well calibrated they are",
     tags,
     response: practiceRecordSchema,
   },

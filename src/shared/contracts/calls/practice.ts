@@ -27,7 +27,7 @@ export const practiceCalls = {
   },
   'GET /api/practice/queue': {
     access: 'user',
-    summary: 'The questions to review today, and what comes back when',
+    summary: 'The questions to review today, and when others come back',
     tags,
     response: reviewQueueSchema,
   },

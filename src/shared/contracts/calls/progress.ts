@@ -16,7 +16,7 @@ export const progressCalls = {
   },
   'POST /api/user-question-status': {
     access: 'user',
-    summary: 'Set the status of a question, by its id in the body',
+    summary: 'Set the status of a question, with its id in the body',
     tags,
     body: statusPostSchema,
     response: ownStatusSchema,

@@ -16,7 +16,7 @@ const tags = ['Questions'];
 export const questionCalls = {
   'GET /api/questions': {
     access: 'public',
-    summary: 'Visible questions, as a whole or by page',
+    summary: 'Visible questions, in full or by page',
     tags,
     query: questionListQuerySchema,
     response: z.array(questionSchema),
@@ -45,7 +45,7 @@ export const questionCalls = {
     access: 'public',
     summary: 'The place of a question in a list, and the previous and next one',
     description:
-      'A question whose status, star or note has left the list keeps its neighbors, without a position.',
+      'A question that has left the list because its status, star or note changed keeps its neighbors, but has no position.',
     tags,
     params: questionParamsSchema,
     query: questionSetSchema,

@@ -4,9 +4,8 @@ import { searchQuerySchema, searchResultSchema } from '../search.ts';
 export const searchCalls = {
   'GET /api/search': {
     access: 'public',
-    summary: 'Questions, topics, collections and pages that fit a query',
-    description:
-      'Forgives typing errors and knows word forms and synonyms. Solutions are not searched.',
+    summary: 'Questions, topics, collections and pages that match a query',
+    description: 'Tolerates typos, and knows word forms and synonyms. Solutions are not searched.',
     tags: ['Questions'],
     query: searchQuerySchema,
     response: searchResultSchema,

@@ -18,7 +18,8 @@ export const securityLogCalls = {
   'GET /api/admin/security-log': {
     access: 'admin',
     summary: 'What happened to all accounts in the last 90 days, newest first',
-    description: 'Searches username, email and network. Acts of administrators: the audit log.',
+    description:
+      "Searches username, email and network. Administrators' actions are in the audit log.",
     tags: ['Admin'],
     query: securityQuerySchema,
     response: z.array(securityEventSchema),

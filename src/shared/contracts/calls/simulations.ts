@@ -5,12 +5,12 @@ import { simulationSchema } from '../simulation.ts';
 
 const tags = ['Simulations'];
 const description =
-  'Open to everyone who sees the question; for a premium question, to those who may see its solution (403 `PREMIUM_REQUIRED`).';
+  'Open to everyone who can see the question; for a premium question, to those who may see its solution (otherwise 403 `PREMIUM_REQUIRED`).';
 
 export const simulationCalls = {
   'GET /api/questions/:id/simulation': {
     access: 'public',
-    summary: 'The program that simulates a question, to read',
+    summary: 'The source code of the program that simulates a question',
     description,
     tags,
     params: questionParamsSchema,
@@ -18,7 +18,7 @@ export const simulationCalls = {
   },
   'GET /api/questions/:id/simulation/module': {
     access: 'public',
-    summary: 'The program that simulates a question, as a JavaScript module to run',
+    summary: 'The program that simulates a question, as a JavaScript module',
     description,
     tags,
     params: questionParamsSchema,
@@ -26,7 +26,7 @@ export const simulationCalls = {
   },
   'POST /api/questions/:id/exploration': {
     access: 'user',
-    summary: 'Note that the user explores the simulation without answering first',
+    summary: 'Record that the user is exploring the simulation without answering first',
     description:
       'Marks the question as attempted, with help. Does nothing if the user has already attempted it.',
     tags,

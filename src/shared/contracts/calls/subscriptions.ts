@@ -44,7 +44,7 @@ export const subscriptionCalls = {
     access: 'user',
     summary: 'Create a subscription; it starts once the card is confirmed',
     description:
-      '409 `ALREADY_SUBSCRIBED` if there is one. Repeating it for the same plan returns the same.',
+      '409 `ALREADY_SUBSCRIBED` if there is one. Repeating the call for the same plan returns the same subscription.',
     tags,
     body: priceChoiceSchema,
     response: startedSubscriptionSchema,
@@ -64,7 +64,7 @@ export const subscriptionCalls = {
   'POST /api/subscriptions/change-plan': {
     access: 'user',
     summary: 'Switch between monthly and annual immediately',
-    description: '402 `PAYMENT_REFUSED` if the card is refused; nothing changes then.',
+    description: '402 `PAYMENT_REFUSED` if the card is declined; in that case nothing changes.',
     tags,
     body: priceChoiceSchema,
     response: subscriptionDetailsSchema,

@@ -20,14 +20,15 @@ export const twoFactorCalls = {
     access: 'user',
     fresh: 'always',
     summary: 'Start setting up an authenticator app',
-    description: '409 `ALREADY_ON` if there is one. Nothing changes until a code confirms it.',
+    description:
+      '409 `ALREADY_ON` if there already is one. Nothing changes until a code confirms it.',
     tags,
     response: enrollmentSchema,
   },
   'POST /api/user/authenticator/confirm': {
     access: 'user',
     fresh: 'always',
-    summary: 'Turn on two-step sign-in with a code of the app',
+    summary: 'Turn on two-step sign-in with a code from the app',
     tags,
     body: oneTimeCodeSchema,
     response: recoveryCodesSchema,

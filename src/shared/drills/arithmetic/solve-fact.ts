@@ -2,7 +2,7 @@ import { add, divide, type Fraction, multiply, parseFraction, subtract } from '.
 import type { Fact } from '../item.ts';
 import { type Numeral, writeNumber } from './numeral.ts';
 
-/** What a fact comes to; null if it cannot be worked out, or the answer not be typed. */
+/** The answer to a fact; null if it cannot be computed or typed. */
 export function solveFact({ operator, left, right }: Fact): Numeral | null {
   const [a, b] = [parseFraction(left), parseFraction(right)];
   if (!a || !b || (operator === '÷' && b.numerator === 0n)) return null;
