@@ -1,4 +1,4 @@
-// Server time of the administrators' lists, at 100,000 rows against 1,000.
+// Server time of the administrators' lists, at 100,000 rows vs. 1,000.
 import { countedRows, lastPage } from '#shared/domain/pagination.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { any, anyNumber, anySpelling } from './support/any.ts';
@@ -123,7 +123,7 @@ function anyPage(size: number): string {
   return `page=${anyNumber(lastPage(Math.min(size, countedRows)))}`;
 }
 
-/** From an administrator's save to the list that shows it. */
+/** From an administrator's save until the list shows it. */
 async function measureReload({ site, size, cookie }: SizedSite): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < 10; round += 1) {

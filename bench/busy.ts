@@ -1,5 +1,5 @@
-// What visitors notice while others write: a page while another question is discussed, and a
-// thousand connections with twenty writers, against the quiet site and a bare server.
+// What visitors notice while others write: a page while another question is being discussed, and a
+// thousand connections with twenty writers, compared to a quiet site and a bare server.
 import autocannon from 'autocannon';
 import { ensureBuild } from '../scripts/ensure-build.ts';
 import { acknowledgedComments, countLost, startDiscussion } from './support/comments.ts';
@@ -25,7 +25,7 @@ try {
   const fresh = await site.megabytes();
   const threadId = await startDiscussion(site);
   const rows = [['visitors', 'quiet', 'busy', 'busy/quiet', 'bare', 'busy/bare', 'p99', 'failed']];
-  // Five comments a second, on another question.
+  // Five comments per second, on another question.
   rows.push(await measure({ path: '/question/150', connections: 16, writers: 1, pauseMs: 200 }));
   rows.push(await measure({ path: '/questions', connections: 1_000, writers: 20, pauseMs: 0 }));
   printTable(rows);

@@ -1,5 +1,5 @@
-// Frames of a drill on a phone with a quarter of the speed, from the browser's own trace, against
-// the same page at rest.
+// Frames of a drill on a phone at a quarter of this speed, from the browser's own trace, compared
+// to the same page at rest.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
 import type { DrillRun } from '#shared/contracts/drill-run.ts';
@@ -11,7 +11,7 @@ import { startThrowAwaySite } from './support/throw-away-site.ts';
 
 const slowdown = 4;
 const answered = 20;
-/** As fast as the best. */
+/** As fast as the best people. */
 const pauseMs = 500;
 const presets = ['80-in-8', '80-in-8-typed', 'sequences', 'probability-sprint', 'order-book'];
 

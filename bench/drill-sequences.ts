@@ -1,5 +1,5 @@
-// Sequences drawn for drills: the share rejected of each family, the time of one that is asked, and
-// how many of 100,000 have a second rule that a slower search finds, which knows nothing of ours.
+// Sequences drawn for drills: the share rejected per family, the time to draw one, and how many of
+// 100,000 have a second rule, as found by a slower search that is independent of ours.
 import { createRandom } from '#server/modules/drills/dealing/random.ts';
 import { drawSequence } from '#server/modules/drills/dealing/sequences/draw-sequence.ts';
 import { families } from '#server/modules/drills/dealing/sequences/families.ts';
@@ -41,10 +41,10 @@ for (let index = 0; index < searched; index += 1) {
 }
 for (const line of doubtful.slice(0, 20)) console.log(line);
 console.log(
-  `${doubtful.length} of ${searched.toLocaleString('en')} have a second rule; wanted: none`,
+  `${doubtful.length} of ${searched.toLocaleString('en')} have a second rule; goal: none`,
 );
 
-/** Over the whole of a run in which the family is drawn, in CPU time. */
+/** Over the part of a run where the family is drawn, in CPU time. */
 function measure({ name, from, draw }: Family) {
   const random = createRandom(`benchmark of ${name}`);
   const counts = { asked: 0, unreadable: 0, ambiguous: 0 };

@@ -1,5 +1,5 @@
-// Drills: what is wrong with 100,000 items of each family, and how long dealing and scoring takes,
-// against a loop that only writes sums. `npx node bench/drills.ts eighty` measures one family.
+// Drills: faults in 100,000 items of each family, and how long dealing and scoring take compared to
+// a loop that only writes sums. `npx node bench/drills.ts eighty` measures one family.
 import { type Deal, dealRun } from '#server/modules/drills/dealing/deal.ts';
 import { createRandom } from '#server/modules/drills/dealing/random.ts';
 import { presets } from '#server/modules/drills/presets.ts';
@@ -11,7 +11,7 @@ import { median } from './support/numbers.ts';
 import { printTable } from './support/table.ts';
 
 const itemsOfFamily = 100_000;
-/** Few enough of each run that hardly any item must be drawn again. */
+/** Few enough that hardly any item must be redrawn. */
 const itemsOfRun = 100;
 const rounds = 30;
 const mostFaultsShown = 5;
@@ -51,15 +51,15 @@ printTable([
   ['family', 'items', 'faults', 'an item', 'times a bare sum'],
   ...[...oneBlockOfEach].map(([name, block]) => checkFamily(name, block)),
 ]);
-console.log('wanted: no faults; a sequence below 2 ms\n');
+console.log('goal: no faults; a sequence below 2 ms\n');
 
 printTable([
   ['run', 'items', 'deal', 'times bare sums', 'deal and score'],
   ...formats.map(({ name, format }) => measureRun(name, format)),
 ]);
-console.log('wanted: 80 items dealt in less than 5 ms');
+console.log('goal: 80 items dealt in less than 5 ms');
 
-/** Blocks of one family with other settings are checked apart. */
+/** Blocks of one family with different settings are checked separately. */
 function nameOf({ family, settings }: Block): string {
   const flags = Object.entries(settings).flatMap(([name, value]) =>
     typeof value === 'object' || value === false || value === 0 ? [] : [`${name} ${value}`],
@@ -104,7 +104,7 @@ function measureRun(name: string, format: DrillFormat): string[] {
         rightResponse(deal.at(index).asks),
       ]),
     );
-    // As the server does, which has only the seed.
+    // Like the server, which has only the seed.
     const score = () => scoreRun(format, dealRun(format, seed), responses);
     times.score.push(millisecondsOf(score));
   }
@@ -121,7 +121,7 @@ function dealAll(deal: Deal): void {
   deal.at(deal.length - 1);
 }
 
-/** The least that dealing could be. */
+/** The minimum work of dealing. */
 function writeSums(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const random = createRandom(`seed/${index}/0`);
@@ -129,7 +129,7 @@ function writeSums(count: number): string[] {
   });
 }
 
-/** In CPU time, which other load on the machine hardly affects. */
+/** In CPU time, which is hardly affected by other load on the machine. */
 function millisecondsOf(work: () => void): number {
   const start = process.cpuUsage();
   work();

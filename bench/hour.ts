@@ -1,5 +1,5 @@
-// Whether memory stays flat: an hour of visitors, members and writers at a constant rate. The
-// minutes can be given: npx node bench/hour.ts 10
+// Whether memory stays flat during an hour of visitors, members and writers at a constant rate. The
+// argument changes the minutes: npx node bench/hour.ts 10
 import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { ensureBuild } from '../scripts/ensure-build.ts';
@@ -12,7 +12,7 @@ const minutes = Number(process.argv[2] ?? 60);
 const perSecond = 40;
 const members = 20;
 const periods = 12;
-/** Caches fill until then. */
+/** Until caches are full. */
 const warmPeriods = 2;
 /** A single value says little: memory rises until garbage is collected. */
 const sampleMs = 5_000;
@@ -87,7 +87,7 @@ function sampleMemory({ megabytes }: ThrowAwaySite) {
   };
 }
 
-/** Each turn, another question and another member. */
+/** Each turn uses a different question and a different member. */
 function usualRequests(cookies: readonly string[]): autocannon.Request[] {
   let turn = 0;
   const next = () => {

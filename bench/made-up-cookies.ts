@@ -1,5 +1,5 @@
-// Cached pages for visitors whose session cookie is made up, against those without one, and what a
-// signed-in bystander notices. Each against a bare server that sends the same bytes.
+// Cached pages for visitors with a made-up session cookie, compared to visitors without one, and
+// what a signed-in bystander notices. Each is compared to a bare server that sends the same bytes.
 import { randomBytes } from 'node:crypto';
 import { ensureBuild } from '../scripts/ensure-build.ts';
 import { drive } from './support/drive.ts';
@@ -72,7 +72,7 @@ async function measure(
   ];
 }
 
-/** How long each call of the bystander took, which looks up a session and reads. */
+/** How long the bystander's calls took, each of which looks up a session and reads. */
 async function callWhile(
   work: Promise<unknown>,
   headers: Record<string, string>,

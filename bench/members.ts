@@ -1,5 +1,5 @@
-// CPU time of pages and calls of signed-in users, against a bare node:http server that sends the
-// same bytes; and how many queries each makes.
+// CPU time of signed-in users' pages and calls, compared to a bare node:http server that sends the
+// same bytes, and how many queries each makes.
 import autocannon from 'autocannon';
 import type pg from 'pg';
 import { ensureBuild } from '../scripts/ensure-build.ts';
@@ -29,7 +29,7 @@ try {
   await site.close();
 }
 
-/** Everybody has done other questions, so no two lists are the same. */
+/** Everybody has done different questions, so no two lists are the same. */
 async function addStatuses(pool: pg.Pool): Promise<void> {
   await pool.query(
     `insert into question_statuses (user_id, question_id, status)
@@ -67,7 +67,7 @@ async function measure(path: string, members: Record<string, string>[]): Promise
   }
 }
 
-/** Seconds for each request. */
+/** Seconds per request. */
 async function cpuOf(
   server: { cpuSeconds(): Promise<number> },
   url: string,

@@ -1,4 +1,4 @@
-// The JavaScript that pages load for visitors, against its budget, and what takes most of it.
+// The JavaScript that pages load for visitors, compared to its budget, and its largest modules.
 import { ensureBuild } from '../scripts/ensure-build.ts';
 import { largestModules } from './support/largest-modules.ts';
 import { findPageScripts } from './support/page-scripts.ts';

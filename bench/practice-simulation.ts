@@ -1,4 +1,4 @@
-// A simulated year of practice: how well ratings find what is true, and whether reviews come in time.
+// A simulated year of practice: how accurate ratings are, and whether reviews come in time.
 import { simulateYear } from './support/practice-year.ts';
 import { printTable } from './support/table.ts';
 

@@ -1,5 +1,5 @@
-// Practice with a million attempts of 10,000 learners against a thousand of ten, and a night of 100,000 learners
-// against one of a hundred.
+// Practice with a million attempts by 10,000 learners vs. a thousand by ten, and the nightly job
+// for 100,000 learners vs. a hundred.
 import { openDatabase } from '#server/db/client.ts';
 import { createNightlyService } from '#server/modules/practice/attempts/ratings/nightly.service.ts';
 import type { TestApp } from '#test/support/app.ts';
@@ -16,7 +16,7 @@ const sizes = [1_000, 1_000_000];
 const rounds = 60;
 
 let turn = 0;
-/** A question that was not answered before. */
+/** A question that has not been answered before. */
 const nextQuestion = () => {
   turn += 1;
   return 1 + ((turn * 37) % 1_000);
@@ -55,7 +55,7 @@ async function fill(site: TestApp, size: number) {
   return { cookie };
 }
 
-/** Every night at first changes every row. */
+/** The first night changes every row. */
 async function timeNight({ site }: SizedSite): Promise<void> {
   const { pool, jobs } = site.deps;
   const later = Date.now() + 5 * 86_400_000;

@@ -1,4 +1,4 @@
-// Server time of every way to read questions, at 100,000 against 1,000.
+// Server time of every way to read questions, at 100,000 vs. 1,000.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { TestApp } from '#test/support/app.ts';
 import { any, anyNumber, anySpelling } from './support/any.ts';
@@ -124,7 +124,7 @@ async function addLearner(site: TestApp, size: number) {
   return { cookie };
 }
 
-/** From a change of one question to the first list that shows it. */
+/** From a change to one question until the first list that shows it. */
 async function measureReload({ site, size }: SizedSite): Promise<void> {
   for (const path of ['?page=1', '?sort=type&page=1', '/facets']) {
     const pauses = monitorEventLoopDelay({ resolution: 1 });

@@ -1,4 +1,4 @@
-// Server time of the search, at 100,000 questions against 1,000.
+// Server time of searches, at 100,000 questions vs. 1,000.
 import { openDatabase } from '#server/db/client.ts';
 import { createKnownWordsService } from '#server/modules/questions/search/known-words.service.ts';
 import type { TestApp } from '#test/support/app.ts';
@@ -28,7 +28,7 @@ async function fill(site: TestApp, size: number) {
   return { cookie: '' };
 }
 
-/** Names are compared as typed, so that a new spelling is not answered from the cache. */
+/** The cache compares queries as typed, so a new spelling always misses it. */
 function query(words: string): string {
   return `?besides=names&q=${anySpelling(words)}`;
 }

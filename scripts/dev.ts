@@ -57,7 +57,7 @@ function quit(): void {
   else process.exit();
 }
 
-/** Not by SIGTERM, on which Vite ends the process before the embedded database has stopped. */
+/** Not with SIGTERM: Vite would end the process before the embedded database has stopped. */
 function stop(running: ChildProcess): void {
   running.kill('SIGINT');
 }

@@ -29,7 +29,7 @@ const sources = {
 
 type Stamp = Record<keyof typeof sources, string>;
 
-/** Builds what the last build does not have from exactly these sources. */
+/** Builds what has changed since the last build. */
 export function ensureBuild(): void {
   const stamp = stampSources();
   const last = readStamp();
@@ -59,11 +59,11 @@ function isSame(last: Stamp | null, stamp: Stamp): boolean {
   return last?.pages === stamp.pages && last.server === stamp.server;
 }
 
-/** In a process of its own: a site that is about to start has no use for the build's tools. */
+/** In a separate process: a site that is about to start does not need the build tools. */
 function make(part: keyof Stamp, folder: string): void {
   execFileSync(process.execPath, [resolve(root, `scripts/make-build/${part}.ts`), folder], {
     cwd: root,
-    // Standard output is for the site's own announcements.
+    // Standard output is for the site's own messages.
     stdio: ['ignore', 2, 2],
     env: { ...process.env, NODE_ENV: 'production' },
   });

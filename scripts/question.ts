@@ -12,7 +12,7 @@ const commands = new Map([
 const usage = `Usage:
   npm run question -- new CATEGORY NAME   creates a question and its proof from templates
   npm run question -- check [SLUG…]       checks these questions and their proofs, or all of them
-  npm run question -- preview SLUG        shows a question as on the site, while you write it`;
+  npm run question -- preview SLUG        shows a question as on the site while you write it`;
 
 const [name = '', ...words] = process.argv.slice(2);
 try {

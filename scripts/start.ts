@@ -6,5 +6,5 @@ import { ensureBuild } from './ensure-build.ts';
 process.env.NODE_ENV = 'production';
 enableCompileCache(compileCache);
 if (cluster.isPrimary) ensureBuild();
-// The build's file, which need not exist when this one is loaded.
+// Built on demand, so it may not exist when this file is loaded.
 await import(new URL('../build/server/main.js', import.meta.url).href);

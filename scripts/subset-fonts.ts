@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Installed for this run only: fonts hardly ever change. */
+/** Installed for this run only, as fonts hardly ever change. */
 const packages = [
   'subset-font@2.9.0',
   '@fontsource-variable/inter@5.3.0',
@@ -35,7 +35,7 @@ const letters = [
   ...[0x20ac, 0x2122, 0x2191, 0x2193, 0x2212, 0x2215],
 ];
 
-/** What nearly every text consists of: English, its punctuation and simple arithmetic. */
+/** What nearly all text consists of: English, its punctuation and simple arithmetic. */
 const usual = new Set([
   ...range(0x20, 0x7e),
   ...[0xa0, 0xa9, 0xb0, 0xb1, 0xb2, 0xb3, 0xb7, 0xbd, 0xd7, 0xe9, 0xf4, 0xf7],
@@ -74,7 +74,7 @@ const fonts: { name: string; source: string; axes: Axes; letters: number[] }[] =
   },
 ];
 
-/** The copyright and the license, which go with every copy. */
+/** The copyright and license, which every copy must include. */
 const kept = [0, 13, 14];
 
 const tools = await mkdtemp(join(tmpdir(), 'martingale-fonts-'));

@@ -15,7 +15,7 @@ export async function startDiscussion(site: ThrowAwaySite): Promise<number> {
   return ((await response.json()) as { id: number }).id;
 }
 
-/** Writes comments until told otherwise, and returns the ids of those that the site acknowledged. */
+/** Writes comments until told to stop, and returns the ids of those that the site acknowledged. */
 export async function acknowledgedComments(
   site: ThrowAwaySite,
   { cookie, threadId, pauseMs, isOver }: Writing,
@@ -23,7 +23,7 @@ export async function acknowledgedComments(
   const ids: number[] = [];
   for (let turn = 0; !isOver.value; turn += 1) {
     const content = `A word on $x_{${turn}}$, ${performance.now()}`;
-    // A process that is killed answers nothing.
+    // A killed process does not answer.
     const response = await post(site, '/api/comments', cookie, { threadId, content }).catch(
       () => null,
     );

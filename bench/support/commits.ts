@@ -1,6 +1,6 @@
 import type { ThrowAwaySite } from './throw-away-site.ts';
 
-/** How many transactions the database has committed during some work. */
+/** How many transactions the database commits during some work. */
 export async function commitsDuring(
   site: ThrowAwaySite,
   work: () => Promise<unknown>,

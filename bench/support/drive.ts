@@ -5,7 +5,7 @@ export interface Measurement {
   p99Ms: number;
 }
 
-/** Ten connections, each sending the next request after a response; a function makes each one's headers. */
+/** Ten connections, each sending a request after a response; a function can create the headers. */
 export async function drive(
   url: string,
   headers: Record<string, string> | (() => Record<string, string>),

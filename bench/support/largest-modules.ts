@@ -9,7 +9,7 @@ export interface Script {
 
 const file = resolve(import.meta.dirname, '../../build', moduleListFile);
 
-/** What takes most of these scripts: their bytes, shared out by the length of the code in them. */
+/** The largest modules in these scripts: file bytes, split in proportion to their source length. */
 export function largestModules(scripts: Script[], count: number): [name: string, bytes: number][] {
   const list: ModuleList = JSON.parse(readFileSync(file, 'utf8'));
   const bytesOf = new Map<string, number>();

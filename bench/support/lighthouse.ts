@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import { findChromium } from '#test/support/chromium/find-chromium.ts';
 
-/** Fetched by npx: with its 160 MB it would double the installation. */
+/** Fetched by npx, as its 160 MB would double the installation. */
 const lighthouse = 'lighthouse@13.5.0';
 
 const audit = z.object({ numericValue: z.number() });

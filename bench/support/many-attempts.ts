@@ -3,7 +3,7 @@ import { addQuestions, categoryCount } from './many-questions.ts';
 
 const attemptsEach = 100;
 
-/** A log of that many attempts, and what follows from it. Returns how many questions there are. */
+/** Inserts that many attempts and their derived data. Returns the number of questions. */
 export async function addAttempts(pool: pg.Pool, attempts: number): Promise<number> {
   const learners = attempts / attemptsEach;
   const questions = Math.max(1_000, attempts / 10);
@@ -51,7 +51,7 @@ export async function addAttempts(pool: pg.Pool, attempts: number): Promise<numb
   return questions;
 }
 
-/** Up to that many users, each with a rating of every category. */
+/** Adds users up to that many, each with a rating in every category. */
 export async function addRatedLearners(pool: pg.Pool, learners: number): Promise<void> {
   await pool.query(
     `insert into users (username, email, password_hash)

@@ -29,14 +29,14 @@ export const frequentPart = 'tion of the';
 export const someParts = [...beginnings, ...subjects];
 export const categoryCount = 17;
 
-/** The ending of one question's name, hardly shared by others. */
+/** The ending of one question's name, which hardly any other shares. */
 export function endingOf(id: number): string {
   return createHash('md5').update(String(id)).digest('hex').slice(0, 6);
 }
 
 /**
  * Questions with realistic names and texts, in random order; two in three are measured, one in ten
- * is of a topic.
+ * has a topic.
  */
 export async function addQuestions(pool: pg.Pool, count: number): Promise<void> {
   await pool.query(

@@ -2,9 +2,9 @@ import type { Random } from './random.ts';
 
 /** How a learner remembers one question. */
 interface Memory {
-  /** In days: after so long, half of such memories are gone. */
+  /** In days: the time after which half of such memories are gone. */
   halfLife: number;
-  /** Where it began, which is the least that is left after a lapse. */
+  /** The initial value, which a lapse never goes below. */
   first: number;
 }
 
@@ -13,7 +13,7 @@ const usualHalfLife = 15;
 
 /**
  * Memories that fade exponentially. The scheduler assumes a power law, and the same one for
- * everyone; these differ by learner and by question, which it has to find out.
+ * everyone; these differ by learner and question, which it has to find out.
  */
 export function createMemories(random: Random, questionCount: number) {
   const ease = Array.from({ length: questionCount }, () => random.lognormal(1, 0.3));
@@ -24,14 +24,14 @@ export function createMemories(random: Random, questionCount: number) {
       2 ** -((now - day) / halfLife);
 
     return {
-      /** Worked out, or read in the solution, which leaves less. */
+      /** Solving a question is remembered longer than reading its solution. */
       learn(question: number, day: number, isSolved: boolean): void {
         const usual = usualHalfLife * learner.retentiveness * (ease[question] ?? 1);
         const first = random.lognormal(isSolved ? usual : usual / 2, 0.3);
         memories.set(question, { halfLife: first, first, day });
       },
 
-      /** What is almost forgotten gains most by being recalled. */
+      /** What is almost forgotten gains most from being recalled. */
       recall(question: number, day: number): boolean {
         const memory = memories.get(question);
         if (!memory) throw new Error(`Question ${question} was never learned`);

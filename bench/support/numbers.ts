@@ -7,7 +7,7 @@ export function percentile(values: readonly number[], percent: number): number {
   return sorted[Math.floor(((sorted.length - 1) * percent) / 100)] ?? Number.NaN;
 }
 
-/** Of the line that fits best, the values being one step apart. */
+/** The slope of the best-fitting line through values one step apart. */
 export function slopeOf(values: readonly number[]): { slope: number; standardError: number } {
   const middle = (values.length - 1) / 2;
   const average = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -34,7 +34,7 @@ const days = 365;
 const start = Date.UTC(2026, 0, 1, 18);
 const dayLength = 86_400_000;
 const dateOf = (day: number) => new Date(start + day * dayLength);
-/** On other days the learner does not practice, and reviews wait. */
+/** On the other days, the learner does not practice and reviews wait. */
 const practicesOn = 0.8;
 
 /** A year of learners and questions whose true abilities and difficulties are known. */
@@ -113,7 +113,7 @@ export function simulateYear({ learners: count, attempts, questions: size, seed 
   };
 }
 
-/** Everyone is verified and has a network of their own. */
+/** Everyone is verified and on a different network. */
 function rateQuestion(
   question: QuestionRating,
   learner: Rating,

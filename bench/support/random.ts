@@ -1,4 +1,4 @@
-/** Draws that depend on nothing but the seed. */
+/** Random draws that depend only on the seed. */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
 
@@ -10,7 +10,7 @@ export function createRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** By Box and Muller. */
+  /** Box–Muller. */
   function normal(mean: number, deviation: number): number {
     const radius = Math.sqrt(-2 * Math.log(1 - uniform()));
     return mean + deviation * radius * Math.cos(2 * Math.PI * uniform());

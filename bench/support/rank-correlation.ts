@@ -1,4 +1,4 @@
-/** Spearman's: 1 if both have the same order. Ties do not matter among measured numbers. */
+/** Spearman's: 1 if both have the same order. Ignores ties, which measured numbers rarely have. */
 export function rankCorrelation(a: readonly number[], b: readonly number[]): number {
   const ranksOfB = ranksOf(b);
   const squares = ranksOf(a).map((rank, index) => (rank - (ranksOfB[index] ?? 0)) ** 2);

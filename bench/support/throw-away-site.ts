@@ -12,7 +12,7 @@ import { firstLineWith } from './first-line-with.ts';
 
 const mainFile = resolve(import.meta.dirname, '../../build/server/main.js');
 const { start } = packageJson.scripts;
-/** As `npm start` has them. */
+/** The same as for `npm start`. */
 const startFlags = start.match(/--\S+/g) ?? [];
 const startVariables = Object.fromEntries(
   Array.from(start.matchAll(/(\S+)=(\S+) (?=.*exec)/g), ([, name, value]) => [name, value]),
@@ -75,7 +75,7 @@ async function readMetric(url: string, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1]);
 }
 
-/** As root the database server runs as another user, who needs access. */
+/** For root, the database server runs as another user, who needs access. */
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'martingale-bench-'));
   await chmod(folder, 0o755);

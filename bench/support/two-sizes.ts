@@ -8,7 +8,7 @@ const usualSizes = [1_000, 100_000];
 export interface SizedSite {
   size: number;
   site: TestApp;
-  /** Of the user that `fill` signed in. */
+  /** The cookie of the user that `fill` signed in. */
   cookie: string;
 }
 
@@ -16,7 +16,7 @@ export interface Call {
   name: string;
   path: (size: number) => string;
   isSignedIn?: boolean;
-  /** Posted, if there is one. */
+  /** If present, it is posted. */
   body?: (size: number) => object;
 }
 
@@ -50,7 +50,7 @@ interface Comparison {
   rounds: number;
 }
 
-/** Alternating, so that other load on the machine slows both down. */
+/** Alternates, so that other load on the machine slows both down equally. */
 export async function compareSizes(
   [small, large]: SizedSite[],
   { base, calls, rounds }: Comparison,

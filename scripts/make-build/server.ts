@@ -2,12 +2,12 @@ import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Packages with native code, or that find files of their own by their path. */
+/** Packages with native code, or that locate their own files by path. */
 const pathBound = ['@fastify/swagger-ui', '@node-rs/argon2', 'sharp', 'tinypool'];
-/** Loaded only by few pages or calls, or so small that bundling them saves nothing. */
+/** Loaded by few pages or calls, or so small that bundling them saves nothing. */
 const leftOut = ['@simplewebauthn/server', 'react', 'react-dom', 'react-hook-form'];
 
-/** Bundles the server and the built pages with their packages: a start loads few files, not 1,500. */
+/** Bundles the server, the built pages and their packages: starting loads few files, not 1,500. */
 const [folder = ''] = process.argv.slice(2);
 const workers = new Map(
   globSync('src/server/**/*.worker.ts').map((file) => [basename(file, '.ts'), file]),

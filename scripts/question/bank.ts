@@ -11,7 +11,7 @@ export async function openBank(folder = bankFolder): Promise<Bank> {
   return { folder, questions: (await readBank(folder)).map(readQuestion) };
 }
 
-/** Authors may name a question by its slug, or by either of its files. */
+/** Authors can name a question by its slug or by either of its files. */
 export function findQuestion({ questions }: Bank, word: string): ReadQuestion {
   const slug = word.replace(/^.*\//, '').replace(/\.(md|proof\.ts)$/, '');
   const found = questions.find((question) => question.slug === slug);

@@ -1,7 +1,7 @@
 import { findProblems } from '#test/bank/rules/find-problems.ts';
 import { findQuestion, openBank } from './bank.ts';
 
-/** Reports the problems of the named questions, or of all. */
+/** Reports problems in the named questions, or in all of them. */
 export async function checkQuestions(slugs: string[], folder?: string): Promise<boolean> {
   const bank = await openBank(folder);
   const chosen =

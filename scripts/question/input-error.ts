@@ -1,4 +1,4 @@
-/** A mistake in the command; the message says which. */
+/** A mistake in the command, as described by the message. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }

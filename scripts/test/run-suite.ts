@@ -18,5 +18,5 @@ async function resultsOf(suite: Suite, write: Write): Promise<Results> {
   const selected = selection(root);
   if (!selected) return noTests;
   const results = await runTests(name, [...command, ...selected], write);
-  return results ?? resultOfCheck(name, false, 'It exited without results.');
+  return results ?? resultOfCheck(name, false, 'Exited without results.');
 }

@@ -25,7 +25,7 @@ export async function giveSecondChance(
   }
   if (unstable.length > mostUnstable) {
     failures.push({
-      test: `${unstable.length} tests are unstable, and more than ${mostUnstable} fail the run`,
+      test: `${unstable.length} tests are unstable; more than ${mostUnstable} fail the run`,
       message: '',
     });
   }

@@ -5,7 +5,7 @@ export interface Task {
 }
 
 /**
- * Runs tasks in order, at most so many at once. A task whose needs fail is skipped;
+ * Runs tasks in order, limited to a number at once. A task whose needs fail is skipped;
  * needs that are not among the tasks count as met.
  */
 export async function sideBySide<T extends Task>(

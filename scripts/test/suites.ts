@@ -27,12 +27,12 @@ const project = (name: string, ...needs: string[]): Suite => ({
 
 /**
  * All suites of `npm test`, in start order: the longest as soon as there is a build, with something
- * short to do until then, and last one that never waits and so leaves no core idle.
+ * short to do until then, and last one that never waits, so no core is idle.
  */
 const allSuites: Suite[] = [
   check('build', 'node scripts/build.ts'),
   project('pure'),
-  // By default each of several checkers works out what they have in common: twice the CPU time.
+  // By default, several checkers each redo what they have in common: twice the CPU time.
   check('types', 'node node_modules/typescript-7/bin/tsc -p . --checkers 1'),
   { name: 'browser', command: ['playwright', 'test'], needs: ['build'], hasTests: true },
   project('routes', 'build'),

@@ -5,7 +5,7 @@ export const suitesAtOnce = 3;
 
 const variable = 'TEST_WORKERS';
 
-/** The workers of each of so many suites: each loads all code anew, so as few as keep a core busy. */
+/** Workers per suite. Each loads all code again, so use only as many as keep the cores busy. */
 export function shareOfCores(suites: number, cores = availableParallelism()): number {
   return Math.max(1, Math.round(cores / Math.min(suites, suitesAtOnce)));
 }
@@ -15,5 +15,5 @@ export function setWorkers(workers: number): void {
   process.env[variable] = String(workers);
 }
 
-/** What was set for this test runner, or what suits one that runs by itself. */
+/** The number set for this test runner, or `alone` if it runs by itself. */
 export const workersOr = (alone: number): number => Number(process.env[variable] ?? alone);

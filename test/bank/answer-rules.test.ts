@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsWith, questionWith, rightProof } from '#test/support/question-rules.ts';
 
-describe('the rules for answers of other kinds', () => {
+describe('the rules for other kinds of answers', () => {
   const withAnswer = (answer: string) =>
     questionWith(/answer:\n( {2}.*\n)+/, `answer: ${answer}\n`);
   const proofOf = (value: string) => `export const exact = () => ${value};`;
@@ -12,7 +12,7 @@ describe('the rules for answers of other kinds', () => {
     ['{ kind: number, value: 0 }', '0'],
     ['{ kind: expression, value: "\\\\ln 2", numeric: 0.6931471805599453 }', 'Math.log(2)'],
     ['{ kind: choice, choices: [up, down], value: 2 }', '2'],
-  ])('take %s for right', async (answer, value) => {
+  ])('accept %s', async (answer, value) => {
     expect(await problemsWith({ text: withAnswer(answer), proof: proofOf(value) })).toEqual([]);
   });
 
@@ -22,7 +22,7 @@ describe('the rules for answers of other kinds', () => {
     ['{ kind: number, value: 0 }', '0.001'],
     ['{ kind: expression, value: "\\\\ln 2", numeric: 0.6931471805599453 }', 'Math.log2(Math.E)'],
     ['{ kind: choice, choices: [up, down], value: 2 }', '1'],
-  ])('take %s for wrong', async (answer, value) => {
+  ])('reject %s', async (answer, value) => {
     expect(await problemsWith({ text: withAnswer(answer), proof: proofOf(value) })).toEqual([
       expect.stringContaining(`but exact() computes `),
     ]);
@@ -35,9 +35,9 @@ describe('the rules for answers of other kinds', () => {
     ],
     [
       '{ kind: choice, choices: ["$\\\\frac{1$", down], value: 2 }',
-      expect.stringContaining('answer: $\\frac{1$ cannot be drawn'),
+      expect.stringContaining('answer: $\\frac{1$ cannot be rendered'),
     ],
-  ])('find what readers would be shown wrongly of %s', async (answer, problem) => {
+  ])('find what readers would see wrong in %s', async (answer, problem) => {
     const proof = proofOf(answer.includes('choice') ? '2' : 'Math.log(2)');
     expect(await problemsWith({ text: withAnswer(answer), proof })).toEqual([problem]);
   });
@@ -51,7 +51,7 @@ describe('the rules for answers of other kinds', () => {
     ['Round it to the nearest dice.', ', places: 1, unit: dice'],
     ['What is it?', ', places: 2'],
     ['Give an exact fraction to three significant digits.', ', exact: true'],
-  ])('find that “%s” asks for something else than “%s”', async (sentence, fields) => {
+  ])('find that “%s” does not ask for “%s”', async (sentence, fields) => {
     const text = questionWith('a sum of $7$?', `a sum of $7$? ${sentence}`).replace(
       /answer:\n( {2}.*\n)+/,
       `answer: { kind: fraction, value: 1/6${fields} }\n`,
@@ -85,7 +85,7 @@ describe('the rules for answers of other kinds', () => {
   it.each([
     ['{ kind: number, value: 1.5, isProbability: true }', '1.5'],
     ['{ kind: number, value: 0.5, unit: dice, isProbability: true }', '0.5'],
-  ])('find that %s is no probability', async (answer, value) => {
+  ])('find that %s is not a probability', async (answer, value) => {
     expect(await problemsWith({ text: withAnswer(answer), proof: proofOf(value) })).toEqual([
       'A probability lies between 0 and 1 and has no unit.',
     ]);
@@ -102,14 +102,14 @@ describe('the rules for answers of other kinds', () => {
       '1 / 12',
       ['The mistake 1/11 is stated, but mistakes() computes 0.08333333333333333.'],
     ],
-    ['"0.1667"', '0.1667', ['The mistake 0.1667 passes for the answer.']],
+    ['"0.1667"', '0.1667', ['The mistake 0.1667 is accepted as the answer.']],
     ['1/11', '', ['Mistakes named: 1. Mistakes that the proof computes: 0.']],
   ])('compare the named mistake %s with %s', async (value, computed, problems) => {
     const text = withMistake(value);
     expect(await problemsWith({ text, proof: mistakenProof(computed) })).toEqual(problems);
   });
 
-  it('ask an open one for no proof, but why it has none', async () => {
+  it('require no proof for an open answer, but a reason why it has none', async () => {
     const open = '{ kind: open, rubric: Names the risk., why: It is a matter of judgment. }';
     expect(await problemsWith({ text: withAnswer(open), proof: null })).toEqual([]);
     const unexplained = '{ kind: open, rubric: Names the risk. }';

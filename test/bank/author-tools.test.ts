@@ -14,7 +14,7 @@ let folder: string;
 let printed: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'martingale-author-'));
-  // The category that new questions of these tests go to.
+  // The category for new questions in these tests.
   await writeQuestion(
     'a-first-one',
     questionSkeleton({ name: 'A first one', category: 'Algebra' }),
@@ -38,7 +38,7 @@ async function writeQuestion(slug: string, text: string, proof = proofSkeleton):
 const halfProof = 'export function exact() { return 1 / 2; }';
 
 describe('question new', () => {
-  it('writes both files, which only want their content', async () => {
+  it('writes both files, which only need their content', async () => {
     expect(await writeNewQuestion(['algebra', 'Why:', 'a', '“second”', 'one?'], folder)).toBe(true);
     expect(await readdir(join(folder, 'algebra'))).toContain('why-a-second-one.proof.ts');
     const { questions } = await openBank(folder);
@@ -66,7 +66,7 @@ describe('question new', () => {
     expect(await readdir(join(folder, 'algebra'))).toHaveLength(2);
   });
 
-  it('writes over nothing', async () => {
+  it('never overwrites a file', async () => {
     const leftOver = join(folder, 'algebra/lonely.proof.ts');
     await writeFile(leftOver, 'a proof');
     await expect(writeNewQuestion(['algebra', 'Lonely'], folder)).rejects.toThrow('already exists');
@@ -75,7 +75,7 @@ describe('question new', () => {
 });
 
 describe('question check', () => {
-  it('checks all without a slug, and only the named ones with', async () => {
+  it('checks all questions, or only those named', async () => {
     await writeQuestion(
       'right',
       questionSkeleton({ name: 'Right', category: 'Algebra' }),
@@ -88,7 +88,7 @@ describe('question check', () => {
     expect(printed).toContain('✓ 1 question checked');
   });
 
-  it('refuses a slug that is none', async () => {
+  it('refuses an unknown slug', async () => {
     const checked = checkQuestions(['a-first-one', 'nowhere'], folder);
     await expect(checked).rejects.toThrow('No question nowhere in content/.');
   });
@@ -117,11 +117,11 @@ describe('question preview', () => {
   it('shows what is wrong with the text', () => {
     expect(preview('nothing')).toMatch(/role="alert".*the file must begin with front matter/);
     const broken = preview(skeleton.replace('Why it works', '$\\frac{1$'));
-    expect(broken).toMatch(/role="alert".*cannot be drawn/);
+    expect(broken).toMatch(/role="alert".*cannot be rendered/);
     expect(broken).toContain('<h3>Idea');
   });
 
-  it('serves the file as it is now, with the styles of the site', async () => {
+  it("serves the file's current content, with the site's styles", async () => {
     const { url, close } = await startPreview('a-first-one', folder);
     try {
       expect(await (await fetch(url)).text()).toContain('A first one');
@@ -138,7 +138,7 @@ describe('question preview', () => {
     }
   });
 
-  it('refuses a slug that is none', async () => {
+  it('refuses an unknown slug', async () => {
     await expect(startPreview('nowhere', folder)).rejects.toThrow('No question nowhere');
   });
 });

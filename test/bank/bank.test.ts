@@ -23,7 +23,7 @@ describe('the question bank', () => {
     ['Easy', 30],
     ['Medium', 45],
     ['Hard', 25],
-  ])('holds %s questions for about %d %%', (level, percent) => {
+  ])('has %s questions at about %d%%', (level, percent) => {
     const share = percentOf(({ difficulty }) => difficulty === level);
     expect(Math.abs(share - percent)).toBeLessThanOrEqual(5);
   });

@@ -5,7 +5,7 @@ import { problemsWith, questionWith, rightProof } from '#test/support/question-r
 const biasedProof = rightProof.replace('=== 7 ?', '=== 7 || random() < 0.02 ?');
 
 describe('the rules for questions', () => {
-  it('find nothing wrong with a right one', async () => {
+  it('find nothing wrong with a correct one', async () => {
     expect(await problemsWith({})).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('the rules for questions', () => {
     ['$$\\frac{6}{36}=\\frac16.$$', '$$\\left( 1 < 2$$', '# Solution: $$\\left( 1 < 2$$'],
   ])('find a broken formula in place of %j', async (part, change, place) => {
     expect(await problemsWith({ text: questionWith(part, change) })).toEqual([
-      expect.stringContaining(`${place} cannot be drawn: `),
+      expect.stringContaining(`${place} cannot be rendered: `),
     ]);
   });
 
@@ -43,8 +43,8 @@ describe('the rules for questions', () => {
     ['## Idea', '## Thought', 'The solution must begin with ## Idea.'],
     ['asks next', 'asks', 'The solution must end with ## What an interviewer asks next.'],
     ['## A second way', '', expect.stringContaining('needs a computation and a check')],
-    ['Probability', 'Statistics', 'The category Statistics belongs into the folder statistics.'],
-  ])('find what is wrong where %j is %j', async (part, change, problem) => {
+    ['Probability', 'Statistics', 'The category Statistics belongs in the folder statistics.'],
+  ])('find what is wrong if %j becomes %j', async (part, change, problem) => {
     expect(await problemsWith({ text: questionWith(part, change) })).toEqual([problem]);
   });
 
@@ -53,8 +53,11 @@ describe('the rules for questions', () => {
     ['', 'The subject line is missing: subject, after name.'],
     ['A sum of two fair dice', 'The subject line must have 30 to 110 characters, not 22.'],
     ['Chance of dice '.repeat(8), 'The subject line must have 30 to 110 characters, not 119.'],
-    ['Chance of a given sum of two dice.', 'The subject line ends without a period.'],
-    ['Chance of a sum of $7$ with two dice', 'The subject line is plain text, without formulas.'],
+    ['Chance of a given sum of two dice.', 'The subject line must not end with a period.'],
+    [
+      'Chance of a sum of $7$ with two dice',
+      'The subject line must be plain text, without formulas.',
+    ],
     ['Chance of a given sum of two dice, 1/6', 'The subject line contains the answer.'],
   ])('find what is wrong with the subject line %j', async (line, problem) => {
     const text = questionWith(subject, line && `subject: ${line}\n`);
@@ -66,13 +69,13 @@ describe('the rules for questions', () => {
     expect(await problemsWith({ text })).toEqual(['The subject line repeats the name.']);
   });
 
-  it('find a file that is whose name is not a slug', async () => {
+  it('find a file whose name is not a slug', async () => {
     expect(await problemsWith({ path: 'probability/Two_dice.md' })).toEqual([
       'The name of the file must be lower-case-with-hyphens.',
     ]);
   });
 
-  it('find two questions with one slug, and with one name', async () => {
+  it('find two questions with the same slug or name', async () => {
     const others = {
       'finance/two-dice.md': questionWith('Two dice', 'Others'),
       'probability/dice.md': questionWith('Two dice', 'TWO DICE'),
@@ -88,7 +91,7 @@ describe('the rules for questions', () => {
   const estimating = (estimates: string) =>
     `${rightProof.replace('=== 7 ?', '<= 5 ?')}export const estimates = ${estimates};`;
 
-  it('find nothing wrong with a trial that estimates something else than the answer', async () => {
+  it('find nothing wrong with a trial that estimates something other than the answer', async () => {
     const proof = estimating("{ name: 'the chance of at most five', value: 5 / 18 }");
     expect(await problemsWith({ proof })).toEqual([]);
   });
@@ -105,7 +108,7 @@ describe('the rules for questions', () => {
     ],
     [
       "export const exact = () => 1 / 6;\nexport const estimates = { name: 'a chance', value: 1 };",
-      'There is estimates without simulate().',
+      'The export estimates requires simulate().',
     ],
     [
       `${rightProof}export function estimates() {}`,
@@ -120,22 +123,22 @@ describe('the rules for questions', () => {
   return { steps: ${steps}, outcome: ${outcome} };
 }`;
 
-  it('find nothing wrong with a story of the trial', async () => {
+  it("find nothing wrong with the trial's story", async () => {
     expect(await problemsWith({ proof: told("['We roll.']") })).toEqual([]);
   });
 
   it.each([
-    [told("['We roll.']", '1 - simulate(random)'), 'Trial 1 comes to 0, but narrate() tells of 1.'],
+    [told("['We roll.']", '1 - simulate(random)'), 'Trial 1 results in 0, but narrate() gives 1.'],
     [
       told("['We roll.']", 'random() * 0 + simulate(random)'),
-      expect.stringMatching(/^Trial \d+ comes to \d, but narrate\(\) tells of \d\.$/),
+      expect.stringMatching(/^Trial \d+ results in \d, but narrate\(\) gives \d\.$/),
     ],
-    [told('[]'), 'Trial 1 has 0 steps: tell it in 1 to 40.'],
-    [told("Array(41).fill('We roll.')"), 'Trial 1 has 41 steps: tell it in 1 to 40.'],
+    [told('[]'), 'Trial 1 has 0 steps: use 1 to 40.'],
+    [told("Array(41).fill('We roll.')"), 'Trial 1 has 41 steps: use 1 to 40.'],
     [told("['we roll']"), 'A step must be a sentence: “we roll”'],
     [
       'export const exact = () => 1 / 6;\nexport function narrate() {}',
-      'There is narrate() without simulate().',
+      'narrate() requires simulate().',
     ],
     [
       `${rightProof}export const narrate = () => 0;`,
@@ -157,7 +160,7 @@ describe('the rules for questions', () => {
 
   it.each([
     [null, 'There is no proof: probability/two-dice.proof.ts is missing.'],
-    ['export function simulate() { return 1; }', 'The proof exports no function exact().'],
+    ['export function simulate() { return 1; }', 'The proof does not export a function exact().'],
     ['export const simulate = () => 1;', 'The site looks for the words: export function simulate('],
     ['export const exact = () => Number.NaN;', expect.stringContaining('exact() computes NaN')],
     ['throw new Error("Oh");', 'The proof cannot be loaded: Oh'],

@@ -6,7 +6,7 @@ import { statedAnswers } from './stated-answers.ts';
 
 const stated = await statedAnswers();
 
-describe('every stated answer is right in every spelling', () => {
+describe('every stated answer is accepted in every spelling', () => {
   it.each(stated)('$path', ({ answer }) => {
     const { plain, latex } = spellingsOf(answer);
     expect(new Set(plain).size).toBeGreaterThanOrEqual(4);

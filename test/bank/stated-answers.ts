@@ -1,7 +1,7 @@
 import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
 import { readQuestion } from './rules/read-question.ts';
 
-/** The answers of the bank that are numbers, by the path of their question. */
+/** The numeric answers of the bank, by the path of their question. */
 export async function statedAnswers() {
   return (await readBank(bankFolder)).map(readQuestion).flatMap((file) => {
     const answer = 'question' in file ? file.question.answer : undefined;

@@ -38,7 +38,7 @@ describe('the tools for proofs', () => {
     expect(maximize((x) => -(((x - 40) / 3) ** 2) - x / 9, -20, 60)).toBeCloseTo(39.5, 10);
   });
 
-  it('solve linear equations, also where the first pivot is zero', () => {
+  it('solve linear equations, even if the first pivot is zero', () => {
     const [x, y] = solveLinear(
       [
         [0, 2],

@@ -16,13 +16,13 @@ function isRight(answer: NumericAnswer, text: string): boolean {
   return judgeAnswer(answer, given).verdict === 'right';
 }
 
-describe('no wrong value passes for a stated answer', () => {
+describe('no wrong value is accepted as a stated answer', () => {
   it.each(stated)('$path', ({ answer }) => {
     expect(wrongTexts(answer).filter((text) => isRight(answer, text))).toEqual([]);
   });
 });
 
-describe('no answer can be found by short decimals that are not judged', () => {
+describe('no answer can be found with short decimals that are not judged', () => {
   const short = Array.from({ length: 9 }, (_, index) => (index + 1) / 10);
   it.each(stated)('$path', ({ answer }) => {
     const truth = valueOfAnswer(answer);
@@ -38,7 +38,7 @@ describe('no answer can be found by short decimals that are not judged', () => {
   });
 });
 
-it('nor for any answer that an administrator may write', () => {
+it('no wrong value is accepted for any answer that an administrator could write', () => {
   const values = fc.oneof(
     fc.double({ min: -1e9, max: 1e9, noNaN: true }),
     fc.double({ min: 0, max: 1, noNaN: true }),
@@ -61,7 +61,7 @@ it('nor for any answer that an administrator may write', () => {
   );
 });
 
-it('no answer passes for that of another question', () => {
+it("no answer is accepted as another question's", () => {
   const texts = stated.map(({ answer }) => ({
     text: answer.kind === 'expression' ? String(answer.numeric) : String(answer.value),
     value: valueOfAnswer(answer),

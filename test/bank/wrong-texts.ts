@@ -4,12 +4,12 @@ import { isAsAsked } from './as-asked.ts';
 const zeros = ['0', '-0', '0.0', '0.00000', '0e300', '0.0000e9', '0/7'];
 const ones = ['1', '1.0', '1.00000', '1e0', '10000e-4', '7/7'];
 
-/** What must not pass for the answer: wrong values, and right ones with too few digits. */
+/** What must not be accepted as the answer: wrong values, and right ones with too few digits. */
 export function wrongTexts(answer: NumericAnswer): string[] {
   return [...wrongValues(answer), ...shortTexts(answer)];
 }
 
-/** As they may be typed, unless they are what is asked. */
+/** As they could be typed, except those that equal the answer. */
 function wrongValues(answer: NumericAnswer): string[] {
   const truth = valueOfAnswer(answer);
   const whole = Math.round(truth);

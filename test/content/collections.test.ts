@@ -10,16 +10,16 @@ const bank = new Map(
 );
 
 describe('the collections', () => {
-  it('have an order of their own', () => {
+  it('have a unique order', () => {
     const orders = collections.map(({ order }) => order);
     expect(orders).toEqual(orders.map((_, index) => index + 1));
   });
 
-  it.each(collections)('$slug has only questions of the bank', ({ questions }) => {
+  it.each(collections)('$slug has only questions from the bank', ({ questions }) => {
     expect(questions.filter((slug) => !bank.has(slug))).toEqual([]);
   });
 
-  it.each(collections)('$slug says whom it is for in a sentence or two', ({ about }) => {
+  it.each(collections)('$slug says in a sentence or two who it is for', ({ about }) => {
     expect(renderMarkup(about).html.match(/<p>/g)).toHaveLength(1);
   });
 

@@ -11,7 +11,7 @@ describe('the table of queries', () => {
     expect(queries.filter((query, index) => queries.indexOf(query) !== index)).toEqual([]);
   });
 
-  it('names questions of the bank', () => {
+  it('names questions from the bank', () => {
     const finds = searchQueries.flatMap((entry) => entry.finds);
     expect(finds.filter((slug) => !slugs.has(slug))).toEqual([]);
   });

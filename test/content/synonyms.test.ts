@@ -16,7 +16,7 @@ const texts = [
 ].map((text) => text.toLowerCase().replaceAll(/\s+/g, ' '));
 
 describe('the synonyms', () => {
-  it('are at least 60 groups', () => {
+  it('have at least 60 groups', () => {
     expect(synonyms.length).toBeGreaterThanOrEqual(60);
   });
 
@@ -25,7 +25,7 @@ describe('the synonyms', () => {
     expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
   });
 
-  it.each(synonyms.map((terms) => ({ terms })))('$terms lead to a question', ({ terms }) => {
+  it.each(synonyms.map((terms) => ({ terms })))('$terms find a question', ({ terms }) => {
     const found = terms.filter((term) => texts.some((text) => holds(text, term.toLowerCase())));
     expect(found).not.toEqual([]);
   });

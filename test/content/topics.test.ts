@@ -20,7 +20,7 @@ const topicsOf = (tag: string) => topics.filter(({ tags }) => tags.includes(tag)
 const withPrimer = topics.filter(({ primer }) => primer !== '');
 
 describe('the topics', () => {
-  it('are some 40 in all groups, and most of them have a primer', () => {
+  it('are about 40 across all groups, most of them with a primer', () => {
     expect(topics.length).toBeGreaterThanOrEqual(40);
     expect(new Set(topics.map(({ group }) => group))).toEqual(new Set(topicGroups));
     expect(withPrimer.length).toBeGreaterThanOrEqual(22);
@@ -30,13 +30,13 @@ describe('the topics', () => {
     expect(new Set(topics.map(({ name }) => name.toLowerCase())).size).toBe(topics.length);
   });
 
-  it('hold every tag of the bank exactly once, and no other', () => {
+  it('cover every tag of the bank exactly once, and no others', () => {
     const tags = new Set(bank.flatMap((question) => question.tags));
     expect([...tags].filter((tag) => topicsOf(tag).length !== 1)).toEqual([]);
     expect(topics.flatMap((topic) => topic.tags).filter((tag) => !tags.has(tag))).toEqual([]);
   });
 
-  it('hold every question of the bank', () => {
+  it('cover every question of the bank', () => {
     expect(bank.filter(({ tags }) => tags.flatMap(topicsOf).length === 0)).toEqual([]);
   });
 
@@ -50,13 +50,13 @@ describe('the topics', () => {
 });
 
 describe.each(withPrimer)('the primer of $slug', ({ slug, primer, example = '' }) => {
-  it('is of a length to read before an interview', () => {
+  it('is short enough to read before an interview', () => {
     const words = primer.split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(300);
     expect(words).toBeLessThanOrEqual(600);
   });
 
-  it('can be drawn', () => {
+  it('can be rendered', () => {
     const { html } = renderMarkup(primer);
     expect(html).not.toMatch(/formula-error|markup-raw/);
   });
@@ -71,7 +71,7 @@ describe.each(withPrimer)('the primer of $slug', ({ slug, primer, example = '' }
   });
 });
 
-it('keep no proof without a primer', async () => {
+it('have no proof without a primer', async () => {
   for (const { slug, primer } of topics) {
     if (primer !== '') continue;
     await expect(access(join(bankFolder, proofPath(`topics/${slug}.md`)))).rejects.toThrow();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the sign-in form keeps text typed before hydration, and does not move for errors', async ({
+test('the sign-in form keeps text typed before hydration, and errors do not move it', async ({
   page,
 }) => {
   const { promise: typed, resolve: go } = Promise.withResolvers<void>();

@@ -12,7 +12,7 @@ const forVisitors = [
 
 const forUnverified = ['/verify-email', '/request-verification', '/email-verified'];
 
-// Their frame is checked around the first screen.
+// Their frame is checked once, with the first screen.
 const include = 'main';
 
 test('screens for visitors are accessible and fit', async ({ page, expectRight }) => {

@@ -8,7 +8,7 @@ import {
   signOut,
 } from './support/accounts.ts';
 
-// The browser logs what visitors are refused.
+// The browser logs requests refused to visitors.
 test.use({ expectedConsoleErrors: [/status of 401/] });
 
 test('a new user goes all the way from registering to leaving', async ({ page, site }) => {
@@ -40,7 +40,7 @@ test('a new user goes all the way from registering to leaving', async ({ page, s
     await signOut(page, ann);
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
     await page.getByRole('link', { name: 'Forgot password?' }).click();
-    // The address changes first, and the form it leaves has an email field too.
+    // The URL changes first, and the form being left has an email field too.
     await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
     await page.getByLabel('Email').fill(ann.email);
     await page.getByRole('button', { name: 'Send link' }).click();
@@ -53,7 +53,7 @@ test('a new user goes all the way from registering to leaving', async ({ page, s
     await expect(page).toHaveURL('/auth');
     await signIn(page, { ...ann, password });
     await expectToast(page, 'Login successful', `Welcome back, ${ann.username}!`);
-    // Until then, arriving closes the menu.
+    // Arriving closes any menu opened before then.
     await expect(page).toHaveURL('/');
   });
 

@@ -57,7 +57,7 @@ test('a dropped file is checked by keyboard, then imported, and its errors are s
     });
   });
 
-  await test.step('imports what is right, and saves the errors', async () => {
+  await test.step('imports the good rows, and saves the errors', async () => {
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(dialog).toContainText('Already existed1');
     expect(await count()).toBe(1);

@@ -5,7 +5,7 @@ const smallPhone = { width: 320, height: 568 };
 const tablet = { width: 768, height: 1024 };
 const smallDesktop = { width: 900, height: 800 };
 
-test('what waits shows up above a list within 300 pixels, and goes away when it is dealt with', async ({
+test('pending work shows above a list within 300 pixels, and disappears once handled', async ({
   page,
   site,
   signInAs,
@@ -40,7 +40,7 @@ test('what waits shows up above a list within 300 pixels, and goes away when it 
   await expectListNearTop();
   await page.setViewportSize(smallPhone);
   await expect(feedback.getByText(/now, More on options/)).toBeVisible();
-  // The list itself is checked by its own test.
+  // The list itself has its own test.
   await expectRight(page, {
     include: 'header, nav, h1, [aria-label="Waiting for you"], [role=tab]',
   });
@@ -52,7 +52,7 @@ test('what waits shows up above a list within 300 pixels, and goes away when it 
   await expect(pages.getByRole('link', { name: /^Audience/ })).toHaveText('Audience');
 });
 
-test('on a small phone the current page and tab are in sight, and days are not broken', async ({
+test('on a small phone the current page and tab are visible, and dates do not wrap', async ({
   page,
   site,
   signInAs,

@@ -49,7 +49,7 @@ test.describe('visits', () => {
     userAgent: 'Mozilla/5.0 (iPad; CPU OS 15_0 like Mac OS X) Version/15.0 Safari/604.1',
   });
 
-  test('are counted on the first page and on each one after it, once', async ({
+  test('are counted once on the first page and on each page after it', async ({
     page,
     signInAs,
   }) => {
@@ -77,7 +77,7 @@ test.describe('visits', () => {
   });
 });
 
-test('analytics show the days of the URL', async ({ page, site, signInAs, expectRight }) => {
+test('analytics show the days in the URL', async ({ page, site, signInAs, expectRight }) => {
   await site.pool.query(`
     insert into daily_visits values ('2024-02-28', 40, 30), ('2024-02-29', 1234567, 76543);
     insert into daily_pages values ('2024-02-29', '/' || repeat('unbreakable', 20), 5);

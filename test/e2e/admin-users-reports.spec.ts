@@ -51,7 +51,7 @@ test('the users fit, and an administrator deletes an account', async ({
   await expect(row).toHaveCount(0);
 });
 
-test('an error report is answered, and its reporter reads so', async ({
+test('an error report is answered, and its reporter reads the reply', async ({
   page,
   site,
   signInAs,
@@ -71,7 +71,7 @@ test('an error report is answered, and its reporter reads so', async ({
   const answer = 'Thank you: it is 7 now.';
   await dialog.getByLabel('Reply to the reporter').fill(answer);
   await dialog.getByRole('button', { name: 'Reply and resolve' }).click();
-  await expectToast(page, 'Reply sent', 'The reporter is notified on the site and by email.');
+  await expectToast(page, 'Reply sent', 'The reporter will be notified on the site and by email.');
 
   await page.context().addCookies([{ ...reporter.cookie, url: site.url }]);
   await page.goto('/notifications');

@@ -7,7 +7,7 @@ const check = (page: Page) => page.getByRole('button', { name: 'Check answer' })
 const verdict = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test('a verdict appears in view, whatever the question', async ({ page, site }) => {
-  // The bank's longest of each kind.
+  // The bank's longest question of each kind.
   const { rows } = await site.pool.query(
     `select distinct on (answer ->> 'kind') question_id as id
      from question_answers join questions on questions.id = question_id
@@ -72,7 +72,7 @@ test('a newcomer answers questions in a row and keeps them with an account', asy
     await page.keyboard.press('Enter');
   });
 
-  await test.step('an expression, shown as it is read', async () => {
+  await test.step('an expression, shown as it is understood', async () => {
     await expect(page.getByRole('heading', { name: 'Step 2 of two' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeFocused();
     await page.keyboard.type('1/2 ln 3');
@@ -83,7 +83,7 @@ test('a newcomer answers questions in a row and keeps them with an account', asy
     await expectRight(page);
   });
 
-  await test.step('with an account they count', async () => {
+  await test.step('they count with an account', async () => {
     await signInAs(page);
     await page.goto(`/questions?${set}&status=solved`);
     await expect(page.getByText('Keep the 2 questions you answered here?')).toBeVisible();

@@ -22,7 +22,7 @@ test('feedback survives a reload and arrives', async ({ page, context, signInAs,
   await expectRight(page);
 });
 
-test('the newsletter: signed up, confirmed and unsubscribed by the links of its emails', async ({
+test('the newsletter: signed up, confirmed and unsubscribed through the links in its emails', async ({
   page,
   site,
   expectAccessible,

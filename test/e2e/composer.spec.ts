@@ -89,7 +89,7 @@ test('the composer previews and formats what is typed', async ({
     await expect(field(page)).toHaveValue('A *hint*: $x^2$, and ||the answer||.');
   });
 
-  await test.step('a text that is too long is marked', async () => {
+  await test.step('text that is too long is marked', async () => {
     await field(page).fill(wordsOf(20_500));
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     await expectRight(page, { include: 'main form' });

@@ -42,7 +42,7 @@ test('two users talk, with formulas and spoilers, until one locks the discussion
     expect(html).toContain('Thank you!');
   });
 
-  await test.step('nobody writes while it is locked, and no text gets lost', async () => {
+  await test.step('nobody can write while it is locked, and no text is lost', async () => {
     const lock = (isLocked: boolean) =>
       beside.request.patch(`/api/admin/discussions/${id}`, { data: { isLocked } });
     await lock(true);

@@ -11,7 +11,7 @@ const borderColor = (card: Locator) =>
 
 test.use({ expectedConsoleErrors: [/ERR_FAILED|request failed: POST/] });
 
-test('a user reads the discussions of a question, and starts one that visitors see at once', async ({
+test('a user reads the discussions of a question, and starts one that visitors see right away', async ({
   page,
   site,
   request,
@@ -54,7 +54,7 @@ test('a user reads the discussions of a question, and starts one that visitors s
   const titleField = dialog.getByPlaceholder('Enter a descriptive title');
   const opener = block(page).getByRole('button', { name: 'Start Discussion' });
 
-  await test.step('complaints are accessible', async () => {
+  await test.step('form errors are accessible', async () => {
     await opener.click();
     await expect(titleField).toBeFocused();
     await titleField.fill('Why');
@@ -63,7 +63,7 @@ test('a user reads the discussions of a question, and starts one that visitors s
     await expectRight(page, { include: 'dialog[open]' });
   });
 
-  await test.step('a failure is told by a toast that covers no button', async () => {
+  await test.step('a failure shows a toast that covers no button', async () => {
     await page.route('**/api/discussions', (route) => route.abort());
     await titleField.fill(title);
     await dialog.getByPlaceholder('Describe your question').fill('Would $-x$ not be enough here?');

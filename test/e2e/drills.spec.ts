@@ -6,7 +6,7 @@ const openDialog = { include: 'dialog[open]' };
 test.describe('a phone without a connection', () => {
   test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('loses no answer, not even over a reload', async ({ page, context, expectRight }) => {
+  test('loses no answers, even after a reload', async ({ page, context, expectRight }) => {
     await page.goto('/drills/run?preset=probability-sprint');
     await expectRight(page);
     const { items, right } = await startDrill(page);
@@ -66,7 +66,7 @@ test('a run in free order, its result and a duel look right', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three blocks');
   await expectRight(page);
   await page.getByRole('button', { name: 'Challenge someone' }).click();
-  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   const link = await page.getByLabel('Link').inputValue();
   await expectRight(page, openDialog);
   await page.goto(link);
@@ -74,7 +74,7 @@ test('a run in free order, its result and a duel look right', async ({
   await expectRight(page);
 });
 
-test('an own drill is made and shared', async ({ page, signInAs, expectRight }) => {
+test('a user creates and shares a drill', async ({ page, signInAs, expectRight }) => {
   const { username } = await signInAs(page);
   await page.goto('/drills/own');
   await page.getByRole('button', { name: 'New drill' }).click();
@@ -99,6 +99,6 @@ test('administrators edit a preset', async ({ page, signInAs, expectRight }) => 
   await expectRight(page, openDialog);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('pass line 7 · version 2')).toBeVisible();
-  // Drills differ in their words; all of them have to fit.
+  // Drills only differ in their text; all of them have to fit.
   await expectRight(page, { exclude: 'main li:nth-child(n + 3)' });
 });

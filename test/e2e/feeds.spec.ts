@@ -34,7 +34,7 @@ test('feeds are well-formed, whatever people write', async ({ page, site, reques
   }
 });
 
-test('robots.txt leads to a sitemap that is well-formed', async ({ page, site, request }) => {
+test('robots.txt points to a well-formed sitemap', async ({ page, site, request }) => {
   const { id } = await insertQuestion(site.pool);
   const hidden = await insertQuestion(site.pool, { isVisible: false });
   const robots = await (await request.get('/robots.txt')).text();

@@ -1,7 +1,11 @@
 import { expect, test } from './fixtures.ts';
 import { insertQuestion } from './support/questions.ts';
 
-test('the palette is opened and used by keys alone', async ({ page, site, expectRight }) => {
+test('the palette can be opened and used with the keyboard alone', async ({
+  page,
+  site,
+  expectRight,
+}) => {
   const { id } = await insertQuestion(site.pool, { name: 'Zygote and zymurgy' });
   await page.goto('/about');
   await page.keyboard.press('Control+k');
@@ -17,10 +21,10 @@ test('the palette is opened and used by keys alone', async ({ page, site, expect
 
 test('topics lead to their primers and questions', async ({ page, expectRight }) => {
   await page.goto('/topics');
-  // Of entries that differ in their words, two are enough; all of them have to fit.
+  // Entries only differ in their text, so two are enough; all of them have to fit.
   await expectRight(page, { exclude: 'main li:nth-child(n + 3)' });
   await page.getByRole('link', { name: 'Conditional probability' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Conditional probability/);
-  // Formulas have a page of their own.
+  // Formulas are checked on their own page.
   await expectRight(page, { exclude: '.katex' });
 });

@@ -13,18 +13,18 @@ type SignedInUser = Awaited<ReturnType<typeof createSignedInUser>>['user'];
 
 type TestFixtures = {
   /**
-   * Errors that a test brings about on purpose, for `test.use`. The browser also logs one for each
-   * answer of 400 and above: "Failed to load resource: the server responded with a status of 401".
-   * One pattern at most, with `|` for several: Playwright would take a second one for settings.
+   * Errors that a test causes on purpose, for `test.use`. The browser also logs one for each
+   * response of 400 or above: "Failed to load resource: the server responded with a status of 401".
+   * One pattern at most, with `|` for several: Playwright would take a second one for options.
    */
   expectedConsoleErrors: [] | [RegExp];
-  /** Requests to another origin that a test brings about and answers itself; at most one, too. */
+  /** Requests to other origins that a test causes and answers itself; also one pattern at most. */
   expectedForeignRequests: [] | [RegExp];
-  /** Fails unless axe finds nothing. */
+  /** Fails if axe finds anything. */
   expectAccessible: typeof expectAccessible;
-  /** Fails unless axe finds nothing and nothing sticks out, on every screen. */
+  /** Fails if axe finds anything or anything overflows, on any screen. */
   expectRight: typeof expectRight;
-  /** Makes a user and signs the page or context in as that user. */
+  /** Creates a user and signs the page or context in as that user. */
   signInAs: (
     target: Page | BrowserContext,
     overrides?: Parameters<typeof createSignedInUser>[1],
@@ -32,9 +32,9 @@ type TestFixtures = {
 };
 
 type WorkerFixtures = {
-  /** Settings of the site, for `test.use`: a site of its own then serves the file. */
+  /** Settings of the site, for `test.use`: the file then gets a separate site. */
   siteSettings: Record<string, string>;
-  /** The production site with a database of its own, one per worker. */
+  /** The production site with its own database, one per worker. */
   site: { url: string; pool: Pool };
 };
 
@@ -71,7 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       .toEqual([]);
   },
 
-  // People look before they press a key; a test that is quicker than the page says so by `commit`.
+  // People look before they press a key. Tests that must be faster than the page pass `commit`.
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {

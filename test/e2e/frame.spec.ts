@@ -35,7 +35,7 @@ test.describe('a page rendered on the server', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quant Interview Questions');
     await expect(example).toBeVisible();
-    // What stands still is kept from the document, and drawn only on the way from another page.
+    // Static parts are kept from the document, and rendered only when coming from another page.
     expect(staticParts).toHaveLength(1);
     expect(documents).toEqual(['/']);
     expect(calls).toEqual([]);
@@ -74,7 +74,7 @@ test.describe('errors in the browser', () => {
 });
 
 test('the API can be browsed without breaking the content security policy', async ({ page }) => {
-  // One call is enough: drawing hundreds, and all of their schemas, takes seconds.
+  // One call is enough: rendering hundreds, with all of their schemas, takes seconds.
   await page.route('**/api/docs/json', async (route) => {
     const { openapi, info, paths } = await (await route.fetch()).json();
     const path = '/api/login';

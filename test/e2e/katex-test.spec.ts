@@ -3,10 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ expectedConsoleErrors: [/Failed to (load resource|fetch)|request failed/] });
 
-test('formulas are samples without a renderer, which custom ones load', async ({
-  page,
-  expectRight,
-}) => {
+test('samples need no renderer, and custom formulas load it', async ({ page, expectRight }) => {
   const scripts: Response[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response);
@@ -16,7 +13,7 @@ test('formulas are samples without a renderer, which custom ones load', async ({
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of scripts) expect(await script.text()).not.toContain('KaTeX');
   // Formulas themselves are checked where there are fewer: below, and in discussions. Samples differ
-  // only by them; all have to fit.
+  // only in them; all have to fit.
   await expectRight(page, { exclude: '.katex, main section:nth-of-type(n + 3)' });
 
   await test.step('when the renderer cannot be fetched, the page says so, and tries again', async () => {

@@ -3,9 +3,9 @@ import type { Pool } from 'pg';
 import { insertSubscription } from '#test/support/subscriptions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Chance 55/171, a quick simulation that also tells single trials. */
+/** Chance 55/171, with a quick simulation that also narrates single trials. */
 const quick = 'What the shredder took';
-/** Premium, with a hundred random numbers for each trial: ten million never end within a test. */
+/** Premium, with a hundred random numbers per trial: ten million never finish within a test. */
 const slow = 'Ninety-nine hedges for one stock';
 
 async function openQuestion(page: Page, pool: Pool, name: string): Promise<void> {
@@ -61,7 +61,7 @@ test('a visitor predicts, runs a question, and sees the true value once it is fo
     await expect(page.getByText('True value', { exact: true })).toHaveCount(0);
   });
 
-  await test.step('single trials are told as the seed has it', async () => {
+  await test.step('single trials are narrated as the seed determines them', async () => {
     const outcome = page.getByText(/^Outcome: \d$/);
     await press(page, 'Show one trial');
     await expect(page.getByText('Trial 1 with seed 1')).toBeVisible();
@@ -80,7 +80,7 @@ test('a visitor predicts, runs a question, and sees the true value once it is fo
     await expect(means(page)).not.toHaveText(before ?? '');
   });
 
-  await test.step('the right answer brings the true value', async () => {
+  await test.step('the right answer reveals the true value', async () => {
     await page.getByText('How a trial works: show the program').click();
     await page.getByRole('textbox', { name: 'Your answer' }).fill('55/171');
     await press(page, 'Check answer');

@@ -16,7 +16,7 @@ test('a newcomer answers and simulates a question on the landing page', async ({
     page.getByRole('heading', { name: 'Every answer is computed by a program' }),
   ).toBeVisible();
   await page.getByRole('textbox', { name: 'Your answer' }).fill('8,24');
-  await expect(page.getByText('Use a point for decimals: 8.24.')).toBeVisible();
+  await expect(page.getByText('Use a decimal point: 8.24.')).toBeVisible();
   await expectRight(page, { include: 'main section:has(input)' });
   await page.getByRole('button', { name: 'Simulate this question' }).click();
   await page.getByRole('button', { name: 'Explore without answering' }).click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { insertQuestion, uniqueName } from './support/questions.ts';
 
-test('a list is made from a question, ordered by keys, practiced, shared and exported', async ({
+test('a list is created from a question, ordered by keyboard, practiced, shared and exported', async ({
   page,
   site,
   signInAs,
@@ -15,7 +15,7 @@ test('a list is made from a question, ordered by keys, practiced, shared and exp
   ];
   const { username } = await signInAs(page);
 
-  await test.step('made from a question', async () => {
+  await test.step('created from a question', async () => {
     await page.goto('/lists');
     await expectRight(page, { include: 'main' });
     await page.goto(`/question/${first.id}`);
@@ -33,7 +33,7 @@ test('a list is made from a question, ordered by keys, practiced, shared and exp
     await page.getByRole('link', { name: 'Monday' }).click();
   });
 
-  await test.step('ordered by keys', async () => {
+  await test.step('ordered by keyboard', async () => {
     const menu = page.getByRole('button', { name: `Actions for ${second.name}` });
     await menu.focus();
     await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ test('a list is made from a question, ordered by keys, practiced, shared and exp
   await test.step('practiced', async () => {
     await page.getByRole('link', { name: 'Start' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name);
-    // The key needs the neighbors, which come with the place.
+    // The key needs the neighbors, which load with the position.
     await page.getByText('1 of 2 · Monday').filter({ visible: true }).waitFor();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
@@ -71,13 +71,13 @@ test('a list is made from a question, ordered by keys, practiced, shared and exp
     await expect(page.getByText('Showing 1 to 2 of 2 questions')).toBeVisible();
   });
 
-  await test.step('shared with visitors, who need an account for their own', async () => {
+  await test.step('shared with visitors, who need an account to copy it', async () => {
     await page.context().clearCookies();
     await page.goto(link);
     await expect(page.getByText(`A list by ${username}`)).toBeVisible();
     await expectRight(page, { include: 'main' });
     await page.goto('/lists/5');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists need an account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to use lists');
     await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
       '/auth?returnTo=%2Flists%2F5',

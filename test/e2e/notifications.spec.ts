@@ -20,7 +20,7 @@ test.beforeEach(async ({ browser, site, signInAs }) => {
 });
 test.afterEach(() => other.close());
 
-test('a user sees replies at the bell within a minute, and follows one to its comment', async ({
+test('a user sees replies under the bell within a minute, and follows one to its comment', async ({
   page,
   site,
   signInAs,
@@ -75,7 +75,7 @@ test('a user sees replies at the bell within a minute, and follows one to its co
 test.describe('an unsubscribe link', () => {
   test.use({ expectedConsoleErrors: [/status of 404/] });
 
-  test('works without signing in, or says that it does not', async ({
+  test('works without signing in, or says that it did not', async ({
     page,
     browser,
     site,

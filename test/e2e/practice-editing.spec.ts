@@ -15,7 +15,7 @@ test('a question is added with all its parts, tried as a learner, edited and res
   const form = page.getByRole('dialog', { name: 'Add question' });
   const open = (title: string) => form.locator('summary', { hasText: title }).click();
 
-  await test.step('it is left without a question while nothing is written', async () => {
+  await test.step('it closes without asking while nothing is written', async () => {
     await open('Answer check');
     await page.keyboard.press('Escape');
     await expect(form).toBeHidden();
@@ -59,7 +59,7 @@ test('a question is added with all its parts, tried as a learner, edited and res
 
   const row = page.getByRole('row').filter({ hasText: name });
 
-  await test.step('it is added, and in sight', async () => {
+  await test.step('it is added and visible', async () => {
     await form.getByRole('button', { name: 'Add question' }).click();
     await expect(toast(page).getByRole('link', { name })).toBeVisible();
     await expect(row).toBeInViewport();
@@ -90,7 +90,7 @@ test('a question is added with all its parts, tried as a learner, edited and res
     await page.getByRole('button', { name: 'Check answer' }).click();
     const followUp = page.getByRole('region', { name: 'Follow-up' });
     const show = followUp.getByText('Show the answer');
-    // What comes later moves nothing that is about to be clicked.
+    // Whatever loads later moves nothing that is about to be clicked.
     const place = () => show.evaluate((element) => element.getBoundingClientRect().y + scrollY);
     const before = await place();
     go();

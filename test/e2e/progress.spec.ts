@@ -35,7 +35,7 @@ async function practice(page: Page, pool: Pool) {
   await setStatus(page, solved.id, 'attempted');
   await setStatus(page, solved.id, 'solved');
   await setStatus(page, attempted.id, 'attempted');
-  // The site learns of inserted questions with a short delay.
+  // The site notices inserted questions after a short delay.
   await expect
     .poll(async () => {
       const { byCategory } = await (await page.request.get('/api/progress')).json();
@@ -86,7 +86,7 @@ test('progress fits, is accessible and up to date', async ({
     expect(hidden).toBeLessThanOrEqual(1);
     await page.getByText('By month').press('Enter');
     await expect(page.getByRole('table')).toBeVisible();
-    // Of a picture, axe sees only the name; this one has a thousand elements.
+    // Axe sees only the name of a picture, and this one has a thousand elements.
     await expectRight(page, { exclude: '[aria-label="Calendar of the last year"] > svg' });
   });
 

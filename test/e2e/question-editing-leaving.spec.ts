@@ -20,7 +20,7 @@ test('the editor asks before changes are lost', async ({ page, site, signInAs })
   await test.step('closing it', async () => {
     await openEditor(page);
     await field.fill('Not saved');
-    // The second one is what browsers do not let a page refuse.
+    // Browsers do not let a page refuse the second one.
     for (const isAsked of [true, false, true, false, true]) {
       await page.keyboard.press('Escape');
       await expect(discard(page)).toBeVisible({ visible: isAsked });

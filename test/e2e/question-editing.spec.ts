@@ -41,7 +41,7 @@ test('an edit changes what everyone sees, after someone else saved first', async
     });
   }
 
-  await test.step('the version of someone else is shown', async () => {
+  await test.step("someone else's version is shown", async () => {
     const { cookie } = await createSignedInUser(site.pool, { isAdmin: true });
     const saved = await fetch(`${site.url}/api/admin/questions/${id}`, {
       method: 'PUT',
@@ -60,7 +60,7 @@ test('an edit changes what everyone sees, after someone else saved first', async
     }
   });
 
-  await test.step('what is saved is on the page, for visitors too', async () => {
+  await test.step('the page shows what was saved, for visitors too', async () => {
     await dialog.getByLabel('Keep the answer check, hints and lab.').uncheck();
     await notice.getByRole('button', { name: 'Keep mine' }).click();
     await expect(dialog).toBeHidden();

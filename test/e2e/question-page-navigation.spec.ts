@@ -5,7 +5,7 @@ import { insertQuestion, uniqueName } from './support/questions.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('links and keys lead from question to question, and to the search', async ({ page, site }) => {
-  // Neighbors in the order of names.
+  // Neighbors by name.
   const prefix = uniqueName('Row');
   const add = (letter: string) => insertQuestion(site.pool, { name: `${prefix} ${letter}` });
   const [first, middle, last] = [await add('a'), await add('b'), await add('c')] as const;

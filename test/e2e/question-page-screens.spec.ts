@@ -43,7 +43,7 @@ test('a premium question is accessible, fits, and can be reported', async ({
     expect(await top(status)).toBeGreaterThan(await top(field));
   });
 
-  await test.step('what is premium', async () => {
+  await test.step('the premium gate', async () => {
     await page.getByRole('button', { name: 'Simulate this question' }).click();
     await show(page).click();
     await expect(page.getByRole('heading', { name: 'Premium Content' })).toHaveCount(2);
@@ -96,7 +96,7 @@ test('a question with a solution, a star and a note is accessible and fits', asy
     await note.blur();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await expect(page.locator('.markup')).toHaveCount(3);
-    // The same text as that of the question, which is checked; both have to fit.
+    // The same text as the question's, which is checked; both have to fit.
     await expectRight(page, { exclude: '.solution .markup' });
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { signOut } from './support/accounts.ts';
 import { insertQuestion, uniqueName, updateSolution } from './support/questions.ts';
 
-test('the solution shows in view and in print, stays current, and goes with the sign-out', async ({
+test('the solution shows in view and in print, stays current, and disappears on sign-out', async ({
   page,
   site,
   signInAs,
@@ -50,7 +50,7 @@ test('the solution shows in view and in print, stays current, and goes with the 
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  await test.step('the sign-out leaves nothing for the next reader', async () => {
+  await test.step('signing out leaves nothing for the next reader', async () => {
     await signOut(page, user);
     await expect(page.getByRole('link', { name: 'Login to View Solutions' })).toBeVisible();
     await expect(page.getByText(secret)).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Response } from '@playwright/test';
 import { expect, test, viewports } from './fixtures.ts';
 import { insertQuestion, uniqueName } from './support/questions.ts';
 
-test('text uses the fonts of the site, and scrolls only where it is too wide', async ({
+test("text uses the site's fonts, and scrolls only where it is too wide", async ({
   page,
   site,
 }) => {
@@ -35,7 +35,7 @@ ${row}
   await page.setViewportSize(viewports.desktop);
   await page.goto(`/question/${id}`, { waitUntil: 'domcontentloaded' });
 
-  await test.step('a bold font that comes late moves nothing', async () => {
+  await test.step('a bold font that loads late moves nothing', async () => {
     const load = (family: string) =>
       page.evaluate(
         async (font) => (await document.fonts.load(font)).length,
@@ -50,7 +50,7 @@ ${row}
     expect(Math.abs((await widthOfBold()) / before - 1)).toBeLessThan(0.02);
   });
 
-  await test.step('formulas use the fonts of the site, and need no renderer', async () => {
+  await test.step("formulas use the site's fonts, and need no renderer", async () => {
     const fonts = await page.evaluate(async () => {
       await document.fonts.ready;
       return [...document.fonts]

@@ -28,7 +28,7 @@ test('the list is accessible and fits', async ({ page, site, signInAs, expectRig
     await expectRight(page);
   });
 
-  await test.step('with the dialog of shortcuts, which keeps keys to itself', async () => {
+  await test.step('with the shortcuts dialog, which captures all keys', async () => {
     const firstLink = rows(page).getByRole('link').first();
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await page.keyboard.press('?');

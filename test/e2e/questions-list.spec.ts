@@ -41,7 +41,7 @@ test('sort and page are restored by links within the site, not by Back', async (
     await expect(page).toHaveURL(/\/$/);
   };
 
-  await test.step('Back leads to what was shown', async () => {
+  await test.step('Back restores what was shown', async () => {
     await openList(page, '/questions');
     await leave();
     // Meanwhile in another tab.
@@ -51,7 +51,7 @@ test('sort and page are restored by links within the site, not by Back', async (
     await expectParams(page, {});
   });
 
-  await test.step('a link and a new visit lead to what is remembered', async () => {
+  await test.step('a link and a new visit restore what is remembered', async () => {
     await columnHeader(page, 'Difficulty').getByRole('link').click();
     await expectParams(page, { sort: 'difficulty' });
     await columnHeader(page, 'Difficulty').getByRole('link').click();

@@ -5,7 +5,7 @@ import { expectToast, letSessionsAge, mailedPath, register } from './support/acc
 // The browser logs each refusal: stale sessions, a wrong password, the ended session.
 test.use({ expectedConsoleErrors: [/status of 40[013]/] });
 
-test('a stolen account: asked for the password, the address changed, and won back', async ({
+test('a stolen account: the password is required, the address changes, the owner wins it back', async ({
   page,
   site,
   expectRight,
@@ -17,7 +17,7 @@ test('a stolen account: asked for the password, the address changed, and won bac
   await page.goto('/account');
   const email = page.getByLabel('Email', { exact: true });
   const moved = `moved-${ann.email}`;
-  const dialog = page.getByRole('dialog', { name: 'Enter your password to go on' });
+  const dialog = page.getByRole('dialog', { name: 'Enter your password to continue' });
   const field = dialog.getByLabel('Your password');
 
   async function enterPassword(password: string) {
@@ -26,7 +26,7 @@ test('a stolen account: asked for the password, the address changed, and won bac
     await page.keyboard.press('Enter');
   }
 
-  await test.step('a wrong password is told, and a canceled question gives the focus back', async () => {
+  await test.step('a wrong password is reported, and canceling returns the focus', async () => {
     const save = page.getByRole('button', { name: 'Save changes' });
     await email.fill(moved);
     await save.click();
@@ -39,7 +39,7 @@ test('a stolen account: asked for the password, the address changed, and won bac
     await expect(save).toBeFocused();
   });
 
-  await test.step('the right one goes on', async () => {
+  await test.step('the right one continues', async () => {
     await email.press('Enter');
     await enterPassword(ann.password);
     await expect(dialog).toBeHidden();
@@ -47,7 +47,7 @@ test('a stolen account: asked for the password, the address changed, and won bac
     await expect(email).toBeFocused();
   });
 
-  await test.step('a download asks, and starts by itself', async () => {
+  await test.step('a download asks for it, then starts by itself', async () => {
     await letSessionsAge(site.pool);
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download my data' }).click();

@@ -20,7 +20,7 @@ async function addDue(pool: Pool, userId: number, count: number) {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const grade = (page: Page, name: string) => page.getByRole('button', { name, pressed: true });
 
-test('what is due is reviewed by keyboard, accessible and fits', async ({
+test('due questions are reviewed by keyboard, on accessible screens that fit', async ({
   page,
   site,
   signInAs,
@@ -35,7 +35,7 @@ test('what is due is reviewed by keyboard, accessible and fits', async ({
 
   const { id } = await signInAs(page);
   const [first = '', second = ''] = await addDue(site.pool, id, 2);
-  await test.step('the card of today', async () => {
+  await test.step("today's card", async () => {
     await page.goto('/');
     await page.getByRole('region', { name: 'Today' }).getByText('2 due today').waitFor();
     await expectRight(page, { include: '[aria-label="Today"]' });

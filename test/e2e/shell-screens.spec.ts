@@ -24,7 +24,7 @@ test('the header fits, and its menus and toasts are accessible', async ({
   await page.goto('/about');
   const user = page.locator('summary', { hasText: username });
 
-  await test.step('no width cuts the brand or the name of a user in half', async () => {
+  await test.step("no width cuts off the brand or a user's name", async () => {
     const brand = page.getByRole('banner').getByRole('link', { name: 'Martingale' });
     for (const width of [320, 390, 768, 900, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -68,7 +68,7 @@ test('the header fits, and its menus and toasts are accessible', async ({
 test.describe('theme', () => {
   test.use({ colorScheme: 'light', viewport: viewports.desktop });
 
-  test('follows the system until one is chosen, and is there before the first paint', async ({
+  test('follows the system until one is chosen, and applies before the first paint', async ({
     page,
   }) => {
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -83,12 +83,12 @@ test('a passkey: added, used alone, as the second factor and to confirm, and rem
     });
   });
 
-  await test.step('takes the place of the password before something sensitive', async () => {
+  await test.step('replaces the password before something sensitive', async () => {
     await letSessionsAge(site.pool);
     await expect(row).toContainText('Last used');
     await row.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('button', { name: 'Remove passkey' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Enter your password to go on' });
+    const dialog = page.getByRole('dialog', { name: 'Enter your password to continue' });
     await expect(dialog.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
     await expectRight(page, { include: 'dialog[open]' });
     await whilePresent(async () => {
@@ -118,7 +118,7 @@ test('a new account without a password, confirmed at the provider', async ({
   await test.step('a visit that is canceled', async () => {
     await page.goto('/auth?returnTo=%2Faccount%3Ftab%3Dpassword');
     await expectRight(page);
-    // The whole name is on the button of a small phone.
+    // The button shows the whole name on a small phone.
     await page.setViewportSize({ width: 320, height: 568 });
     const isCut = await link
       .locator('span')
@@ -157,7 +157,7 @@ test('a new account without a password, confirmed at the provider', async ({
       await page.getByRole('button', { name: 'Set password' }).click();
     };
     await setPassword();
-    const dialog = page.getByRole('dialog', { name: "Confirm that it's you to go on" });
+    const dialog = page.getByRole('dialog', { name: "Confirm it's you to continue" });
     await expect(dialog).toBeVisible();
     await expectRight(page, { include: 'dialog[open]' });
     await dialog.getByRole('button', { name: `Continue with ${name}` }).click();

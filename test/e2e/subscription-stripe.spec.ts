@@ -4,7 +4,7 @@ import { expectToast } from './support/accounts.ts';
 import { standInForStripe } from './support/stripe-script.ts';
 import { dayFromNow } from './support/subscription.ts';
 
-/** The site with Stripe payments: a double plays Stripe's API, and a stand-in its script. */
+/** The site with Stripe payments: fakes replace Stripe's API and its script. */
 const test = base.extend<object, { stripe: StripeDouble }>({
   stripe: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
@@ -62,7 +62,7 @@ test('from a form that does not load to a subscription and its invoices', async 
     await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
   });
 
-  await test.step('Stripe leads back once a card is authenticated', async () => {
+  await test.step('Stripe redirects back once a card is authenticated', async () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await payWith('pm_card_authenticationRequired');
     await expect(page).toHaveURL(/\/subscription\/success\?.*redirect_status=succeeded/);

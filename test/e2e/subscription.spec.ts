@@ -36,7 +36,7 @@ test('from the gate to the solution and a canceled subscription, each step looks
     await expect(page.getByRole('heading', { name: 'Payment' })).toBeFocused();
   });
 
-  await test.step('finds plan and step again after a reload, and the plans by Back', async () => {
+  await test.step('keeps the plan and step after a reload, and Back leads to the plans', async () => {
     const charge = page.getByText(`Free until ${trialEnd}, then $19.99 a month.`);
     await page.reload();
     await expect(charge).toBeVisible();
@@ -47,7 +47,7 @@ test('from the gate to the solution and a canceled subscription, each step looks
     await expectRight(page);
   });
 
-  await test.step('pays with a card that asks for an authentication', async () => {
+  await test.step('pays with a card that requires authentication', async () => {
     await press('Fill in 4000 0025 0000 3155');
     await press('Subscribe Now');
     await expect(page.getByRole('dialog', { name: 'Test authentication' })).toBeVisible();

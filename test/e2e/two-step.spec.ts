@@ -46,11 +46,15 @@ test('an administrator has to turn it on, signs in with it and turns it off', as
     expect((await downloading).suggestedFilename()).toBe('martingale-recovery-codes.txt');
     codes = await second.getByRole('listitem').allInnerTexts();
     await second.getByRole('button', { name: 'I have saved them' }).click();
-    await expectToast(page, 'Two-step sign-in is on', 'Signing in now takes a code from your app.');
+    await expectToast(
+      page,
+      'Two-step sign-in is on',
+      'You now need a code from your app to sign in.',
+    );
     await expect(page.getByRole('navigation', { name: 'Admin pages' })).toBeVisible();
   });
 
-  await test.step('signing in takes a code of the app, or a recovery code', async () => {
+  await test.step('signing in takes a code from the app or a recovery code', async () => {
     await endSession(page);
     await page.goto('/auth?returnTo=/account%3Ftab%3Dpassword');
     await signIn(page, ann);
@@ -71,7 +75,7 @@ test('an administrator has to turn it on, signs in with it and turns it off', as
     await page.getByRole('button', { name: 'Turn off' }).click();
     const confirmation = dialog('Turn off two-step sign-in?');
     await confirmation.getByRole('button', { name: 'Turn off' }).click();
-    const question = dialog('Enter your password to go on');
+    const question = dialog('Enter your password to continue');
     await expect(question.getByLabel('Your password')).toBeFocused();
     await expect(confirmation).toBeVisible();
     await page.keyboard.insertText(ann.password);
@@ -83,7 +87,11 @@ test('an administrator has to turn it on, signs in with it and turns it off', as
     await expectRight(page, { include: 'dialog[open]' });
     await page.keyboard.insertText(codes[4] ?? '');
     await page.keyboard.press('Enter');
-    await expectToast(page, 'Two-step sign-in is off', 'Your password alone signs you in.');
+    await expectToast(
+      page,
+      'Two-step sign-in is off',
+      'You can now sign in with just your password.',
+    );
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -27,7 +27,7 @@ describe('the public files of a build', () => {
     }
   });
 
-  it('leave the simulations, free and premium, to a folder that is not public', async () => {
+  it('exclude the simulations, free and premium, which are in a private folder', async () => {
     const proofs = await readSimulated(bankFolder);
     const built = simulationFiles(build);
     for (const { slug } of proofs) {

@@ -61,12 +61,12 @@ beforeAll(async () => {
     );
     expect(rows).toEqual([]);
   });
-  // As if it was killed in the middle of a try whose time limit is over, however far it came.
+  // As if killed in the middle of an attempt that has since timed out, however far it got.
   await pool.query(
     `UPDATE pgboss.job SET state = 'active', started_on = now() - interval '1 hour'
      WHERE name = 'mail' AND state IN ('created', 'retry', 'active')`,
   );
-  // The process had not written the subscription down; Stripe has it.
+  // The process had not stored the subscription, but Stripe has it.
   expect(stripe.account.subscriptions.size).toBe(1);
   const { id } = subscriber.user;
   expect(await storedSubscriptions()).toEqual([{ user_id: id, provider_subscription_id: null }]);
@@ -84,7 +84,7 @@ afterAll(async () => {
 describe('the process after one that was killed', () => {
   it('sends an email that was not sent yet, exactly once', async () => {
     await eventually(async () => {
-      // Lets the waits of failed tries run out.
+      // Skips the delays before retries.
       await pool.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
       const { rows } = await pool.query('SELECT status FROM mail_messages');
       expect(rows).toEqual([{ status: 'sent' }]);
@@ -93,7 +93,7 @@ describe('the process after one that was killed', () => {
     expect(mailServer.received[0]?.text).toContain('/confirm-email?token=');
   });
 
-  it('finds a subscription that Stripe had created, by the next event and by a retry', async () => {
+  it('finds a subscription that Stripe had created, through the next event and through a retry', async () => {
     const [subscription] = stripe.account.subscriptions.values();
     const event = stripe.account.events.at(-1);
     if (!event) throw new Error('Nothing happened');

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let sandbox: SiteSandbox;
 
-// One for both: only the first start has to make a database.
+// One for both, as only the first start has to create a database.
 beforeAll(async () => {
   sandbox = await openSiteSandbox('empty');
 });
@@ -24,7 +24,7 @@ async function titleOn(site: SiteProcess): Promise<string | undefined> {
 
 const filesIn = (folder: string) => readdir(folder).catch(() => []);
 
-/** Moments at which a first start may be killed, each with a check that it has come. */
+/** Moments at which to kill a first start, each with a check that it has come. */
 const moments = {
   'right after it was started': () => true,
   'while the database is being made': async () => (await filesIn(sandbox.dataDir)).length > 0,
@@ -33,10 +33,10 @@ const moments = {
     (await sandbox.query("SELECT 'drizzle'::regnamespace")).length > 0,
 };
 
-it('a first start that is killed, time and again and ever later, leaves nothing in the way', async () => {
+it('a first start that is killed again and again, ever later, leaves nothing in the way', async () => {
   for (const [moment, hasCome] of Object.entries(moments)) {
     const killed = sandbox.spawn();
-    // To get there, it must have coped with what the one before has left.
+    // To get there, it must have coped with what the previous one left.
     await until(hasCome);
     expect(await killed.stop('SIGKILL'), moment).toMatchObject({ signal: 'SIGKILL', stderr: '' });
   }

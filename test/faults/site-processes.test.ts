@@ -42,7 +42,7 @@ describe('a site of two processes', () => {
 
     const [first = 0] = workers;
     process.kill(first, 'SIGKILL');
-    // Not before its parent has taken note, which hands out the connections.
+    // Not before its parent, which hands out the connections, has noticed.
     await until(() => !isAlive(first));
     expect((await ask(`${url}/readyz`)).status).toBe(200);
     // The one that has served nothing yet is the new one.

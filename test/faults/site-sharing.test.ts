@@ -20,7 +20,7 @@ async function titleOn(url: string): Promise<string | undefined> {
   return /<title>About · ([^<]*)<\/title>/.exec(body)?.[1];
 }
 
-/** Saves like one of the sites: it hears of changes as well, and waits until all of them have. */
+/** Saves like one of the sites: it receives changes too, and waits until all of them have. */
 async function expectChangesToShow(urls: string[]): Promise<void> {
   const fail = (error: unknown) => {
     throw error;

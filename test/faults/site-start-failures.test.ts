@@ -31,7 +31,7 @@ async function failToStart(environment: Record<string, string>): Promise<string>
   return stderr;
 }
 
-// One of each kind: the reasons themselves are tested where they are found.
+// One of each kind: the reasons themselves are tested where they are detected.
 describe('a failing start says why in one line and leaves nothing behind, with', () => {
   it('wrong values', async () => {
     const wrong = { PORT: 'eighty', DATABASE_URL: `mysql://root:${secret}@db/x` };

@@ -19,8 +19,8 @@ describe('the fonts', () => {
     expect(sizeOf(preloaded)).toBeLessThan(60_000);
   });
 
-  // Without its quotes, which minified styles have lost, such a name is not one for a font.
-  test('have names that do not begin like a generic one', () => {
+  // Minified styles drop the quotes, and such a name is not a font's without them.
+  test('have names that do not begin like a generic font', () => {
     const names = [...styles.matchAll(/font-family: "([^"]+)"/g)].map(([, name]) => name);
     expect(
       names.filter((name) => /^(sans-serif|serif|monospace|system-ui)\b/i.test(name ?? '')),

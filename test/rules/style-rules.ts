@@ -53,7 +53,7 @@ function findStrayLayers({ path, layers }: Sheet): string[] {
     .map((layer) => `${path} has rules in ${layer ? `the layer ${layer}` : 'no layer'}`);
 }
 
-/** A missing class is no compile error, and no style on the page. */
+/** A missing class is not a compile error, but leaves the page without its style. */
 function findMisnamedLocals(sheets: Sheet[], scripts: [string, string][]): string[] {
   const used = new Map(sheets.map(({ path }) => [path, new Set<string>()]));
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-/** Each table belongs to a room, which alone writes it. */
+/** Each table belongs to a room, and only that room writes it. */
 export const ownedTables: Record<string, string[]> = {
   ground: ['auditEntries', 'mailMessages', 'rateLimits', 'settings', 'uploads', 'visitorSalts'],
   billing: ['billingCustomers', 'siteSecrets', 'subscriptions', 'webhookEvents'],
@@ -100,7 +100,7 @@ export const joinedTables: Record<string, string[]> = {
   ],
 };
 
-/** The data of one user, its removal, and what a new site is given concern every room. */
+/** Exporting and deleting a user's data and seeding a new site concern every room. */
 export const exceptions = [
   'src/server/modules/accounts/auth/personal-data.repository.ts',
   'src/server/modules/accounts/auth/personal-drills.repository.ts',

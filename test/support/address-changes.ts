@@ -10,12 +10,12 @@ import { password } from './register.ts';
 export const hour = 3_600_000;
 export const newPassword = 'a password of my own';
 
-/** What people do whose account has its address changed, on a site once it is open. */
+/** What people do when an account's address is changed, on a site that is opened later. */
 export function addressChangesOn(opened: () => OpenIdSite) {
   const browser = () => opened().browser();
   const query = (sql: string, values: unknown[]) => opened().query(sql, values);
 
-  /** The newest link of a kind that an address has got. */
+  /** The newest link of a kind sent to an address. */
   async function linkTo(email: string, page: Parameters<typeof linksTo>[2]): Promise<string> {
     return (await linksTo(opened(), email, page)).at(-1) ?? '';
   }
@@ -25,7 +25,7 @@ export function addressChangesOn(opened: () => OpenIdSite) {
     expect((await visitor.post('/api/verify-email', { token })).statusCode).toBe(200);
   }
 
-  /** Somebody whose address is verified. */
+  /** A new user with a verified address. */
   async function join() {
     const person = await register(opened());
     await verify(person.email, person.visitor);

@@ -2,7 +2,7 @@ import { createTestApp } from './app.ts';
 import { Person } from './people.ts';
 import { createSignedInUser } from './sign-in.ts';
 
-/** A site with an administrator and whom a test invites. */
+/** A site with an administrator and the people that a test invites. */
 export async function createUserSite() {
   const site = await createTestApp();
   const query = async (text: string, values?: unknown[]) =>

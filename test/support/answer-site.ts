@@ -19,7 +19,7 @@ export async function createAnswerSite() {
   const site = await createTestApp();
   const people = await invitePeople(site);
 
-  /** Adds a question with two hints and the answer 2/3, unless the row differs; null has neither. */
+  /** Adds a question with two hints and the answer 2/3, unless the row differs; null adds neither. */
   async function ask(row: AnswerRow | null = {}, question: QuestionRow = {}): Promise<number> {
     const { pool } = site.database;
     const [questionId = 0] = await insertQuestions(pool, [question]);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { openDatabase } from '#server/db/client.ts';
 import { questionAnswers } from '#server/db/tables/answers.ts';
 
-/** What the question bank would store about the question. */
+/** Inserts what the question bank would store about the question. */
 export async function insertAnswer(
   pool: pg.Pool,
   { questionId, ...row }: { questionId: number } & Partial<typeof questionAnswers.$inferInsert>,

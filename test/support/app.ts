@@ -25,7 +25,7 @@ export const noPages: PageSource = {
   simulations: { find: async () => null },
 };
 
-/** A thread takes longer to start than most files' tests: those of one process share them. */
+/** Starting a thread takes longer than most files' tests, so those of one process share them. */
 const workers = new WorkerPool({ imports: 1, rendering: 2 });
 
 export interface TestApp {
@@ -48,7 +48,7 @@ export async function createTestApp(
   const database = await createDatabase();
   const changes = new ChangeFeed(database.connection, () => {}, patienceMs);
   await changes.start();
-  // A pool of its own: tests count the queries of the app, and workers look for jobs meanwhile.
+  // A separate pool, as tests count the app's queries while workers look for jobs.
   const jobPool = new pg.Pool({ ...database.connection, max: 2 });
   // Dropping the database may end a connection that is just being closed.
   jobPool.on('error', () => {});

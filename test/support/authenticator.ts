@@ -89,7 +89,7 @@ export class Authenticator {
 
 const sha256 = (data: Buffer) => createHash('sha256').update(data).digest();
 
-/** The little CBOR that this takes: short maps, small integers, strings below 64 KB. */
+/** The little CBOR that this needs: short maps, small integers, strings below 64 KB. */
 function head(major: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(major << 5) | value]);
   if (value < 256) return Buffer.from([(major << 5) | 24, value]);

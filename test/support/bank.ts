@@ -41,7 +41,7 @@ ${hint}
 ${solution}
 `;
 
-/** A site with a question bank in a folder of its own. */
+/** A site with a question bank in a separate folder. */
 export async function createBankSite() {
   const site = await createTestApp();
   const { pool } = site.database;
@@ -81,7 +81,7 @@ export async function createBankSite() {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
     },
-    /** As every start of the site does it. */
+    /** Like every start of the site. */
     seed: () =>
       createBankService({
         db: openDatabase(pool),

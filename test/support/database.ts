@@ -45,7 +45,7 @@ async function createFrom(template: string): Promise<TestDatabase> {
 
 let superuserPool: pg.Pool | undefined;
 
-/** One connection for the databases of all files: each would take longer to open than its query. */
+/** One connection for all files' databases: opening one for each takes longer than its query. */
 function superuserOf(server: pg.ClientConfig): pg.Pool {
   if (!superuserPool) {
     superuserPool = new pg.Pool({ ...server, user: 'martingale', max: 1, allowExitOnIdle: true });
@@ -60,7 +60,7 @@ function testServer(): pg.ClientConfig {
   return JSON.parse(connection);
 }
 
-/** What the site's own role may not do, in the database that the connection names. */
+/** Runs what the site's own role may not do, in the connection's database. */
 export async function runAsSuperuser(server: pg.ClientConfig, statement: string): Promise<void> {
   const client = new pg.Client({ ...server, user: 'martingale' });
   await client.connect();

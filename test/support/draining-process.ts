@@ -4,7 +4,7 @@ import { createLog } from '#server/lib/log.ts';
 import { closeWithin } from '#server/plugins/close-within.ts';
 import { addDraining } from '#server/plugins/drain.ts';
 
-// As much of the site as stopping takes, several times over: it starts in no time.
+// Only the parts of the site that stopping needs, several times over, so that it starts quickly.
 const count = Number(process.argv[2]);
 const apps = await Promise.all(Array.from({ length: count }, startSmallSite));
 

@@ -34,7 +34,7 @@ export function openRun(stored: StoredRun, script: Record<string, unknown> = {})
   return { api, player, results, close };
 }
 
-/** A run whose clock runs. Needs fake timers. */
+/** A run whose clock is running. Needs fake timers. */
 export async function startRun(format: DrillFormat, script?: Record<string, unknown>) {
   const opened = openRun(newRun(format), script);
   await vi.advanceTimersByTimeAsync(countdownMs);

@@ -6,7 +6,7 @@ import type { FamilyName, FamilySettings } from '#shared/drills/format.ts';
 import { compare, parseFraction } from '#shared/drills/fraction.ts';
 import type { Asks, DrillItem } from '#shared/drills/item.ts';
 
-/** The same items each time. */
+/** Draws the same items each time. */
 export function drawItems<Name extends FamilyName>(
   draw: Draw<Name>,
   settings: FamilySettings[Name],
@@ -17,7 +17,7 @@ export function drawItems<Name extends FamilyName>(
   );
 }
 
-/** What is wrong with an item of any family, in words: nothing should be. */
+/** What is wrong with an item of any family, in words. Should be empty. */
 export function faultsOf(item: DrillItem): string[] {
   const { prompt, asks, explanation } = item;
   const texts = [prompt, ...textsOf(asks), ...(explanation === null ? [] : [explanation])];
@@ -97,7 +97,7 @@ export function readEquation(item: DrillItem) {
   return { left, operator, right, result };
 }
 
-/** Of arithmetic: the filled equation is true, and is the fact that the item trains. */
+/** For arithmetic: the filled equation must be true, and be the fact that the item trains. */
 export function faultsOfEquation(item: DrillItem): string[] {
   const { left, operator, right, result } = readEquation(item);
   const { fact } = item;

@@ -24,7 +24,7 @@ export async function startRun(player: Visitor, wanted: object) {
   return response.json<DrillRun>();
 }
 
-/** What a player sends who does as told, item by item: r(ight), w(rong) or s(kips). */
+/** What a player sends who follows the plan, item by item: r(ight), w(rong) or s(kip). */
 export function answersOf(run: DrillRun, plan: string, milliseconds = 1_000): RunAnswer[] {
   return [...plan].map((act, index) => ({
     index,

@@ -9,17 +9,17 @@ interface DuelSite {
   ada: Visitor;
 }
 
-/** Duels of a test's site, once it is open. */
+/** Duels on a test's site, which is opened later. */
 export function duelsOn(opened: () => DuelSite) {
   const view = (token: string, reader: Visitor, run = '') =>
     reader.get(`/api/drills/duels?token=${token}${run && `&run=${run}`}`);
-  /** In a browser of their own. */
+  /** A friend in a separate browser. */
   const friend = (ip = '192.0.2.1') => new Visitor(opened().site.app, { ip });
 
   return {
     view,
     friend,
-    /** On a network of their own, too. */
+    /** On a separate network, too. */
     neighbor: (n: number) => friend(`198.51.100.${n}`),
 
     async challenge(player = opened().ada, plan = 'rrrw', name: string | null = null) {

@@ -14,7 +14,7 @@ export async function createReportSite() {
   const query = async (text: string, values?: unknown[]) =>
     (await site.database.pool.query(text, values)).rows;
 
-  /** With people of its own for every test. */
+  /** Gives every test new people. */
   async function reset() {
     now = new Date('2026-03-01T10:00:00Z');
     await query('delete from questions');

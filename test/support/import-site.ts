@@ -25,7 +25,7 @@ export async function createImportSite() {
         'select q.*, s.content from questions q left join solutions s on s.question_id = q.id order by q.id',
       )
     ).rows;
-  /** Their texts alone. */
+  /** Only their texts. */
   const storedTexts = async () =>
     (await stored()).map(({ description, content }) => [description, content]);
   const clear = () => pool.query('delete from questions');

@@ -5,7 +5,7 @@ import { seedDatabase } from '#server/db/seed.ts';
 import { Jobs } from '#server/jobs/jobs.ts';
 import { seedPresets } from '#server/modules/drills/preset-seed.service.ts';
 
-/** What every start does first, which fails if an object is not the role's own; and more, if given. */
+/** What every start does first, plus more if given. Fails if the role does not own an object. */
 export async function prepareDatabase(
   connection: pg.PoolConfig,
   then: (pool: pg.Pool) => Promise<void> = async () => {},

@@ -6,7 +6,7 @@ import { createSignedInUser } from './sign-in.ts';
 
 const start = new Date('2026-03-10T12:00:00Z');
 
-/** A site whose learners practice at given moments. */
+/** A site whose learners practice at given times. */
 export async function createProgressSite() {
   const site = await createClockedApp(start);
   const { pool } = site.database;
@@ -34,7 +34,7 @@ export async function createProgressSite() {
         if (response.statusCode !== 200) throw new Error(response.body);
         return response.json();
       },
-      /** As the learner sets it on the question's page, at a moment. */
+      /** As the learner does on the question's page, at a given time. */
       async mark(questionId: number, status: 'attempted' | 'solved' | null, at?: string) {
         const present = site.now();
         if (at) site.setClock(new Date(at));

@@ -74,7 +74,7 @@ interface Bank {
   others?: Record<string, string>;
 }
 
-/** What the rules find wrong with a question in a bank of its own. */
+/** What the rules find wrong with a question in a separate bank. */
 export async function problemsWith({
   path = 'probability/two-dice.md',
   text = rightQuestion,

@@ -6,8 +6,8 @@ import {
 import { vi } from 'vitest';
 
 /**
- * The next call under a limit of so many uses up all but one, and the one after it the last:
- * making hundreds of calls takes its time.
+ * Makes the next call under a limit use up all but one call, and the one after it the last, since
+ * making hundreds of calls takes long.
  */
 export function useUpAllButOne(limit: number): void {
   for (const { prototype } of [RateLimiterMemory, RateLimiterPostgres]) {

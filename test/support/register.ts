@@ -3,7 +3,7 @@ import { Visitor } from './http.ts';
 
 let count = 0;
 
-/** A browser with an IP of its own, so that limits count it apart. */
+/** A browser with a separate IP, so that limits count it separately. */
 export function newBrowser({ app }: Pick<TestApp, 'app'>): Visitor {
   count += 1;
   return new Visitor(app, { ip: `198.51.${100 + (count >> 8)}.${count & 255}` });
@@ -11,7 +11,7 @@ export function newBrowser({ app }: Pick<TestApp, 'app'>): Visitor {
 
 export const password = 'right password';
 
-/** Somebody new, who is signed in. */
+/** Registers somebody new, who is then signed in. */
 export async function register(site: Pick<TestApp, 'app'>, person = newBrowser(site)) {
   count += 1;
   const details = { username: `person-${count}`, email: `person${count}@example.org` };

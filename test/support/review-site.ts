@@ -29,7 +29,7 @@ export async function createReviewSite() {
   }
   const answer = (who: Person, id: number, given = '2/3') =>
     who.post(`/api/questions/${id}/answer`, { answer: given, mode: 'review' });
-  /** Answered wrongly, and due on the next day. */
+  /** A question answered wrong, which is due the next day. */
   async function newDue(who = people.user, row: QuestionRow = {}) {
     const id = await newQuestion(row);
     await answer(who, id, '1/2');

@@ -27,6 +27,6 @@ export async function enrolled(site: ClockedApp) {
 export const complete = (one: Visitor, token: string, code: string, kind = 'code') =>
   one.post('/api/login/second-factor', { token, proof: { kind, code } });
 
-/** Never the code of these seconds. */
+/** Never the current code. */
 export const notIt = (code: string) =>
   String((Number(code) + 500_000) % 1_000_000).padStart(6, '0');

@@ -5,7 +5,7 @@ import { register } from './register.ts';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 let count = 0;
 
-/** Somebody new in a network of their own, with the security log empty again. */
+/** Somebody new on a separate network, with the security log empty again. */
 export async function registerUnlogged(site: Pick<TestApp, 'app' | 'database'>) {
   count += 1;
   const ip = `198.51.${count}.77`;

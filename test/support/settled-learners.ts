@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { transactionsOn } from '#server/db/transaction.ts';
 import { recomputePractice } from '#server/modules/practice/attempts/recompute.service.ts';
 
-/** Gives users a rating that is known well, by a log of many results. */
+/** Gives users a well-established rating, through a log of many results. */
 export async function settleLearners(
   pool: pg.Pool,
   userIds: readonly number[],

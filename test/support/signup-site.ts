@@ -21,7 +21,7 @@ export async function createSignupSite() {
   const confirm = (token: string) => nobody.post('/api/newsletter/confirm', { token });
   const unsubscribe = (token: string) => nobody.post(`/api/newsletter/unsubscribe?token=${token}`);
 
-  /** Signs up and confirms; answers the secrets of both mails. */
+  /** Signs up and confirms; returns the secrets in both emails. */
   async function subscribe(list = 'newsletter') {
     await signUp({ email }, list);
     const confirmation = await lastToken();

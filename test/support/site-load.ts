@@ -17,7 +17,7 @@ interface Client {
 
 const clientsOfEachKind = 5;
 
-/** Clients that leave when they are told to. A request that fails rejects. */
+/** Clients that leave when told to. Rejects if a request fails. */
 export function putUnderLoad(url: string): Load {
   const balancer = watchReadiness(url);
   const clients = [reuseConnection, openConnections, keepIdleConnection].flatMap((kind) =>
@@ -64,7 +64,7 @@ async function openConnections({ url, balancer, answered }: Client): Promise<num
   return statuses;
 }
 
-/** Its second request comes when the site has long begun to stop. */
+/** Sends its second request long after the site has begun to stop. */
 async function keepIdleConnection({ url, balancer, answered }: Client): Promise<number[]> {
   const { get, close } = connect(url);
   const first = await get();

@@ -4,7 +4,7 @@ import { type Answer, askText } from './site-requests.ts';
 
 type TextAnswer = Omit<Answer, 'body'> & { body: string };
 
-/** The headers of somebody whose session has to be looked up, and is not found. */
+/** Headers with a session that has to be looked up and is not found. */
 export const madeUpSession = () => ({ cookie: `martingale_session=${createToken()}` });
 
 /** Waits for a site to recover after a fault; an error in the check fails at once. */
@@ -28,7 +28,7 @@ export function expectUnavailable({ status, headers, body }: TextAnswer): void {
     expect(error).toBe(message);
   } else {
     expect(headers['content-type']).toMatch(/^text\/html/);
-    expect(body).toContain('Briefly unavailable');
+    expect(body).toContain('Temporarily unavailable');
     expect(body).not.toMatch(/ECONN|ENOENT|terminated|\bat .*:\d+:\d+/);
   }
 }

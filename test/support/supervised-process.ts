@@ -2,7 +2,8 @@ import cluster from 'node:cluster';
 import { announceReady } from '#server/boot/announcements.ts';
 import { superviseProcesses } from '#server/boot/processes.ts';
 
-// As much of a site of two processes as its supervisor takes. One process never gets ready if told.
+// Only the parts of a two-process site that its supervisor needs. With `one-hangs`, one process
+// never gets ready.
 const oneHangs = process.argv.includes('one-hangs');
 
 if (cluster.isPrimary) {

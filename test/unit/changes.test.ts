@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 function git(...args: string[]): void {
   const who = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.org'];
-  // Not the repository that a hook of Git may name, which runs these tests.
+  // Not the repository that a Git hook may name when it runs these tests.
   const env = { PATH: process.env.PATH, HOME: folder };
   execFileSync('git', [...who, ...args], { cwd: folder, env, stdio: 'ignore' });
 }
@@ -48,7 +48,7 @@ describe('changedFolders', () => {
     expect(selectionOf('changed')).toEqual(['src/postgres/backup/', 'src/server/modules/mail/']);
   });
 
-  it('lets Vitest find the component tests of what changed since the branch left main', () => {
+  it('lets Vitest find the component tests for what changed since the branch left main', () => {
     expect(selectionOf('affected')).toBe(null);
     const main = branchStart(folder);
     git('checkout', '-b', 'feature');
@@ -69,7 +69,7 @@ describe('changedFolders', () => {
     expect(changedFolders(folder)).toEqual(['src/a/', 'src/b/', 'src/c/']);
   });
 
-  it('lists none that changed on main since', () => {
+  it('omits those changed on main since then', () => {
     git('checkout', '-b', 'feature');
     git('checkout', 'main');
     write('src/a/one.ts', 'on main');

@@ -92,7 +92,7 @@ describe('npm run dev', () => {
     }
   });
 
-  it('shows what is wrong with broken code and starts again once it is mended', async () => {
+  it('shows what is wrong with broken code and starts again once it is fixed', async () => {
     await breakServer();
     expect(output).toContain(`${serverFile}:1\nexport default = ;`);
     expect(output).toContain('SyntaxError');

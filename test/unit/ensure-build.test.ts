@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSmallProject } from '#test/support/small-project.ts';
 import { root } from '../../scripts/test/run-command.ts';
 
-/** Instead of building, it writes down that it was called. */
+/** Records that it was called instead of building. */
 const noteTaker = (part: string) => `
   import { appendFileSync, mkdirSync } from 'node:fs';
   mkdirSync(process.argv[2], { recursive: true });
@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-/** What it makes. */
+/** Returns what was built. */
 function build(): string {
   const notes = join(project.folder, 'notes');
   writeFileSync(notes, '');
@@ -41,7 +41,7 @@ describe('a build', () => {
     ['a page', 'src/web/root.tsx', 'pages server '],
     ['the server', 'src/server/main.ts', 'server '],
     ['a test', 'src/server/main.test.ts', ''],
-  ])('after a change of %s makes only what has changed', (_what, file, parts) => {
+  ])('builds only what has changed after a change to %s', (_what, file, parts) => {
     writeFileSync(join(project.folder, file), 'changed');
     expect(build()).toBe(parts);
   });

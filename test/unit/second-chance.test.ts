@@ -40,12 +40,12 @@ describe('giveSecondChance', () => {
     expect(isSuccess(outcome)).toBe(true);
   });
 
-  it('fails the run, and says why, with a fourth', async () => {
+  it('fails the run with a fourth, and says why', async () => {
     const failures = ['one', 'two', 'three', 'four'].map(failureOf);
     const outcome = await giveSecondChance(resultsWith(...failures), always(true));
     expect(outcome).toMatchObject({ passed: 14, unstable: failures });
     expect(outcome.failures).toEqual([
-      { test: '4 tests are unstable, and more than 3 fail the run', message: '' },
+      { test: '4 tests are unstable; more than 3 fail the run', message: '' },
     ]);
   });
 

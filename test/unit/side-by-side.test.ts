@@ -26,7 +26,7 @@ function start(tasks: Task[], atOnce: number) {
 const task = (name: string, ...needs: string[]): Task => ({ name, needs });
 
 describe('sideBySide', () => {
-  it('runs so many at a time, in order', async () => {
+  it('runs a limited number at a time, in order', async () => {
     const { all, running, end } = start([task('a'), task('b'), task('c')], 2);
     expect(running()).toEqual(['a', 'b']);
     await end('b');
@@ -36,7 +36,7 @@ describe('sideBySide', () => {
     await all;
   });
 
-  it('lets a later task go first while it waits for what it needs', async () => {
+  it('lets a later task go first while one waits for what it needs', async () => {
     const { all, running, end } = start([task('build'), task('tests', 'build'), task('lint')], 2);
     expect(running()).toEqual(['build', 'lint']);
     await end('lint');

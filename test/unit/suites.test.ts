@@ -4,7 +4,7 @@ import { chooseSuites } from '../../scripts/test/suites.ts';
 const namesOf = (...chosen: string[]) => chooseSuites(chosen).map(({ name }) => name);
 
 describe('chooseSuites', () => {
-  it('runs all unless some are named; what changed is among all', () => {
+  it('runs everything unless suites are named, without those that only test changes', () => {
     expect(namesOf()).toContain('routes');
     expect(namesOf()).not.toContain('changed');
   });

@@ -11,7 +11,7 @@ afterEach(() => project?.remove());
 
 const run = (command: string[]) => runTests('run', command, () => {}, project?.folder);
 
-/** The way of all failed tests, as `npm test` goes it. */
+/** Runs a command and reruns its failed tests, like `npm test`. */
 async function runWithSecondChance(command: string[]): Promise<Outcome> {
   const results = await run(command);
   if (!results) throw new Error('No results');
@@ -97,7 +97,7 @@ describe('Playwright', () => {
     expect(outcome.unstable[0]?.message).toMatch(/Received: .*false/);
   });
 
-  it('names errors outside of the tests, which are no tests to run again', async () => {
+  it('names errors outside of the tests, which cannot be rerun', async () => {
     project = makeSmallProject({
       'playwright.config.ts': config,
       'broken.spec.ts': `throw new Error('no spec');`,

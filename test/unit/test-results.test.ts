@@ -67,7 +67,7 @@ describe('the whole run', () => {
     expect(closingLine(failed)).toBe('1 passed, 2 failed');
   });
 
-  it('says of a suite how many of its tests were skipped, if any', () => {
+  it("says how many of a suite's tests were skipped, if any", () => {
     expect(suiteLine({ ...passed, skipped: 0 })).toBe('3 passed, 0 failed');
     expect(suiteLine(failed)).toBe('1 passed, 2 failed, 3 skipped');
   });

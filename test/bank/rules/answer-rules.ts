@@ -5,7 +5,7 @@ import { type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.t
 import { isNear } from '../is-near.ts';
 import { findPrecisionProblems } from './precision-rules.ts';
 
-/** The answer check demands what the question asks, and readers are shown what it compares with. */
+/** The answer check must match what the question asks and what readers see. */
 export function findAnswerProblems(question: BankQuestion): string[] {
   const { answer } = question;
   if (answer.kind === 'open' || answer.kind === 'choice') return [];

@@ -4,7 +4,7 @@ import { fits } from '#server/modules/questions/judging/precision.ts';
 import { type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import { isNear } from '../is-near.ts';
 
-/** The proof computes each named mistake, and none of them passes for the answer. */
+/** The proof must compute each named mistake, and none of them may be accepted as the answer. */
 export function findMistakeProblems(
   answer: NumericAnswer,
   computeMistakes: () => number[] = () => [],
@@ -24,6 +24,6 @@ export function findMistakeProblems(
       return [`The mistake ${value} is stated, but mistakes() computes ${found}.`];
     }
     const passes = fits(answer, given, valueOfAnswer(answer));
-    return passes ? [`The mistake ${value} passes for the answer.`] : [];
+    return passes ? [`The mistake ${value} is accepted as the answer.`] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { toSlug } from '#shared/domain/questions.ts';
 import type { ReadQuestion } from './read-question.ts';
 
-/** A question lies with its category, and nobody else has its name or its slug. */
+/** A question must be in its category's folder, and have a unique name and slug. */
 export function findNameProblems(read: ReadQuestion, bank: ReadQuestion[]): string[] {
   if ('problem' in read) return [];
   const { path, slug, question } = read;
@@ -11,7 +11,7 @@ export function findNameProblems(read: ReadQuestion, bank: ReadQuestion[]): stri
   }
   const folder = toSlug(question.category);
   if (path !== `${folder}/${slug}.md`) {
-    problems.push(`The category ${question.category} belongs into the folder ${folder}.`);
+    problems.push(`The category ${question.category} belongs in the folder ${folder}.`);
   }
   for (const other of bank) {
     if (other.path === path) continue;
@@ -21,7 +21,7 @@ export function findNameProblems(read: ReadQuestion, bank: ReadQuestion[]): stri
   return problems;
 }
 
-/** Where a file cannot be read, one that no other has. */
+/** A unique name if the file cannot be read. */
 function nameOf(read: ReadQuestion): string {
   return 'problem' in read ? read.path : read.question.name.toLowerCase();
 }

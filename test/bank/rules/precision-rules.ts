@@ -7,7 +7,7 @@ const places = new RegExp(`\\b${number} decimal places?\\b`, 'i');
 const digits = new RegExp(`\\b${number} significant digits?\\b`, 'i');
 const exact = /\b(exact (fraction|value)|closed form)\b/i;
 
-/** The answer check demands the precision that the question asks for, no more and no less. */
+/** The answer check must require exactly the precision that the question asks for. */
 export function findPrecisionProblems({ description }: BankQuestion, answer: NumericAnswer) {
   const asked = askedPrecisions(description.replaceAll(/\s+/g, ' '), answer);
   if (asked.length > 1) return [`The question asks for both ${asked.join(' and ')}.`];

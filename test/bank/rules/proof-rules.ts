@@ -11,7 +11,7 @@ const trials = 100_000;
 const seed = 1;
 const mostStandardErrors = 5;
 
-/** The stated answer is what the proof computes, and what its trials come to in the mean. */
+/** The stated answer must equal what the proof computes and the mean of its trials. */
 export function findProofProblems(answer: ClosedAnswer, proof: Proof): string[] {
   const { exact, mistakes } = proof;
   try {
@@ -32,7 +32,7 @@ export function findProofProblems(answer: ClosedAnswer, proof: Proof): string[] 
 
 function findTrialProblems(answer: number, { simulate, estimates }: Proof): string[] {
   if (!estimates) return simulate ? findBias('The answer', answer, simulate) : [];
-  if (!simulate) return ['There is estimates without simulate().'];
+  if (!simulate) return ['The export estimates requires simulate().'];
   const parsed = estimatesSchema.safeParse(estimates);
   if (!parsed.success) return ['The export estimates needs a name and a value.'];
   return findBias('What simulate() estimates', parsed.data.value, simulate);

@@ -6,15 +6,15 @@ import type { Estimates } from '#shared/contracts/simulation.ts';
 import type { Story } from '../../../content/tools/story.ts';
 import { messageOf } from './message-of.ts';
 
-/** Computes a question's answer in a way that shares nothing with its solution. */
+/** Computes a question's answer independently of its solution. */
 export interface Proof {
   exact(): number;
-  /** One trial, whose expectation is the answer, unless it estimates something else. */
+  /** One trial, whose expected value is the answer unless it estimates something else. */
   simulate?(random: () => number): number;
   estimates?: Estimates;
   /** The same trial, step by step. */
   narrate?(random: () => number): Story;
-  /** What the arguments of the named mistakes lead to, in their order. */
+  /** The values that the reasoning of the named mistakes gives, in their order. */
   mistakes?(): number[];
 }
 
@@ -22,7 +22,7 @@ export function proofPath(questionPath: string): string {
   return questionPath.replace(/\.md$/, '.proof.ts');
 }
 
-/** The proof beside a question. */
+/** Loads the proof next to a question. */
 export async function loadProof(
   folder: string,
   questionPath: string,
@@ -39,14 +39,15 @@ export async function loadProof(
   try {
     const proof: Partial<Proof> = await import(pathToFileURL(file).href);
     const { exact, ...others } = proof;
-    if (typeof exact !== 'function') return { problem: 'The proof exports no function exact().' };
+    if (typeof exact !== 'function')
+      return { problem: 'The proof does not export a function exact().' };
     return { proof: { exact, ...others } };
   } catch (error) {
     return { problem: `The proof cannot be loaded: ${messageOf(error)}` };
   }
 }
 
-/** It must run in a browser, and give the same outcomes for the same seed. */
+/** A proof must run in a browser and give the same outcomes for the same seed. */
 function findSourceProblem(source: string): string | null {
   for (const [, from = ''] of source.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"]*)['"]/g)) {
     if (!from.startsWith('../tools/')) return `The proof may import only ../tools, not ${from}.`;

@@ -4,7 +4,7 @@ import type { ReadQuestion } from './read-question.ts';
 const shortest = 30;
 const longest = 110;
 
-/** One neutral line tells readers and the search what is asked, and nothing of how to answer it. */
+/** One neutral line tells readers and the search what is asked, but not how to answer it. */
 export function findSubjectProblems(read: ReadQuestion, bank: ReadQuestion[]): string[] {
   if ('problem' in read) return [];
   const { name, subject, answer } = read.question;
@@ -15,8 +15,9 @@ export function findSubjectProblems(read: ReadQuestion, bank: ReadQuestion[]): s
       `The subject line must have ${shortest} to ${longest} characters, not ${subject.length}.`,
     );
   }
-  if (subject.endsWith('.')) problems.push('The subject line ends without a period.');
-  if (/[$\\]/.test(subject)) problems.push('The subject line is plain text, without formulas.');
+  if (subject.endsWith('.')) problems.push('The subject line must not end with a period.');
+  if (/[$\\]/.test(subject))
+    problems.push('The subject line must be plain text, without formulas.');
   if (subject.toLowerCase() === name.toLowerCase()) {
     problems.push('The subject line repeats the name.');
   }

@@ -8,7 +8,7 @@ const mostHints = 3;
 const firstSection = 'Idea';
 const lastSection = 'What an interviewer asks next';
 
-/** Every formula can be drawn, and hints and solution have their form. */
+/** Every formula must render, and hints and solution must have the right form. */
 export function findTextProblems(question: BankQuestion): string[] {
   const { description, hints, solution, answer } = question;
   const solutionHtml = renderMarkup(solution).html;
@@ -22,18 +22,18 @@ export function findTextProblems(question: BankQuestion): string[] {
   ];
 }
 
-/** What the page of the question draws of its answer. */
+/** What the question's page renders of its answer. */
 function shownAnswer(answer: Answer): string {
   if (answer.kind === 'open') return answer.rubric;
   return answer.kind === 'choice' ? answer.choices.join('\n\n') : answerMarkup(answer);
 }
 
-/** What cannot be drawn stands in the HTML as it was written, with the reason as its title. */
+/** What cannot be rendered is in the HTML as written, with the reason as its title. */
 function findBrokenFormulas(where: string, html: string): string[] {
   const broken = html.matchAll(/class="(?:formula-error|markup-raw)" title="([^"]*)">([^<]*)/g);
   return [...broken].map(
     ([, reason = '', source = '']) =>
-      `${where}: ${toReadableHtml(source, 80)} cannot be drawn: ${toReadableHtml(reason, 200)}.`,
+      `${where}: ${toReadableHtml(source, 80)} cannot be rendered: ${toReadableHtml(reason, 200)}.`,
   );
 }
 
@@ -51,7 +51,7 @@ function findSectionProblems(solutionHtml: string): string[] {
   if (sections.at(-1) !== lastSection)
     problems.push(`The solution must end with ## ${lastSection}.`);
   if (sections.length < 4) {
-    problems.push('Between these, the solution needs a computation and a check or a second way.');
+    problems.push('In between, the solution needs a computation and a check or a second way.');
   }
   return problems;
 }

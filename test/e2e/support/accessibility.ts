@@ -18,14 +18,14 @@ export type AccessibilityOptions = {
 };
 
 /**
- * Beside the screens: a wide one, those where one layout ends and the next begins, and the
- * narrowest. What has to shrink shows at once whether it does; what grows, such as a chart, takes a
- * frame or two.
+ * Besides the screens: a wide width, those where one layout ends and the next begins, and the
+ * narrowest. Whatever has to shrink does so at once; what grows, such as a chart, takes a frame or
+ * two.
  */
 const widest = 1920;
 const narrower = [900, 768, 320];
 
-/** Fails unless the page, as it stands now, is accessible and fits on every screen. */
+/** Fails unless the page, in its current state, is accessible and fits on every screen. */
 export async function expectRight(page: Page, options?: AccessibilityOptions): Promise<void> {
   // Only the layout: axe would find nothing here that it does not find on the other screens.
   await page.setViewportSize({ width: widest, height: 800 });
@@ -57,9 +57,9 @@ export async function expectAccessible(
     page,
     { include: [include ?? 'html'], exclude: exclude ? [exclude] : [] },
     {
-      // What passes is not described, which takes half of the time.
+      // Describing what passes would take as long as the checks.
       resultTypes: ['violations'],
-      // Only rules for audio and video need files loaded beforehand, and there is neither.
+      // Only rules for audio and video need preloaded files, and there are none.
       preload: false,
       runOnly: { type: 'tag', values: tags },
       rules: Object.fromEntries(disableRules.map((rule) => [rule, { enabled: false }])),
@@ -87,7 +87,7 @@ async function runAxe(page: Page, part: Part, options: axe.RunOptions) {
   );
 }
 
-/** Scripts have taken over, and have measured what they bring within reach of the keyboard. */
+/** Waits until scripts have taken over and have measured what needs to be focusable. */
 async function settle(page: Page): Promise<void> {
   await untilLive(page);
   await page.evaluate(async () => {

@@ -21,7 +21,7 @@ export async function register(page: Page): Promise<Person> {
   return person;
 }
 
-/** As if the session had ended; a page still loading would ask for what only users get. */
+/** As if the session had ended. Leaves the page first, which may still be loading users' data. */
 export async function endSession(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
@@ -41,7 +41,7 @@ export async function expectToast(page: Page, title: string, description: string
   await expect(toast(page)).toContainText(description);
 }
 
-/** The link in the latest mail of a kind, as the path it leads to. */
+/** The path of the link in the latest email of a kind. */
 export async function mailedPath(pool: Pool, kind: string, recipient: string): Promise<string> {
   const { rows } = await pool.query<{ text: string }>(
     'select text from mail_messages where kind = $1 and recipient = $2 order by id desc limit 1',

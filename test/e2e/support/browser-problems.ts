@@ -5,7 +5,7 @@ const hydrationWarning = /hydrat|did not match|server.rendered/i;
 type Problems = {
   /** Errors that a test may declare as expected. */
   errors: string[];
-  /** Requests to anywhere but the site, which no test may make. */
+  /** Requests to anywhere but the site, which tests must not make. */
   foreignRequests: string[];
 };
 

@@ -31,7 +31,7 @@ export async function makeCategory(
   const ids = await insertQuestions(site.pool, questions);
   const path = `/questions?${new URLSearchParams({ category })}`;
   const visible = questions.filter(({ isVisible = true }) => isVisible).length;
-  // The site learns of rows inserted behind its back with a short delay.
+  // The site notices rows inserted behind its back after a short delay.
   await expect
     .poll(async () => (await fetch(`${site.url}/api${path}`)).headers.get('x-total-count'))
     .toBe(String(visible));

@@ -8,7 +8,7 @@ export const test = base.extend<object, { provider: TestProvider }>({
   provider: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      // As long as a name may be.
+      // The longest name allowed.
       const provider = await TestProvider.start('test', 'Example University of Identity');
       await use(provider);
       await provider.close();
@@ -31,8 +31,8 @@ export const test = base.extend<object, { provider: TestProvider }>({
 });
 
 /**
- * Adds an authenticator of the device, which asks nobody but answers only while somebody is present.
- * Returns how to be present.
+ * Adds an authenticator built into the device, which never prompts but responds only while somebody
+ * is present. Returns a function to be present.
  */
 export async function addAuthenticator(page: Page) {
   const browser = await page.context().newCDPSession(page);

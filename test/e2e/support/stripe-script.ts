@@ -5,8 +5,8 @@ import { StripeRefusal } from '#test/support/stripe/refusal.ts';
 const cards = ['pm_card_visa', 'pm_card_chargeDeclined', 'pm_card_authenticationRequired'] as const;
 
 /**
- * Plays Stripe's script: a card form that takes the name of a test card, and the calls that the
- * real one makes to Stripe, which the double answers.
+ * A fake of Stripe's script: its card form takes the name of a test card, and it makes the same
+ * calls as the real one, which the fake of Stripe's API answers.
  */
 export async function standInForStripe(context: BrowserContext, double: StripeDouble) {
   await context.route('https://js.stripe.com/**', (route) =>

@@ -11,8 +11,8 @@ const run = promisify(execFile);
 const packages = ['chromium-headless-shell', 'chromium'];
 
 /**
- * Debian's package with all that it depends on, unpacked into our cache: nothing is installed and no
- * root is needed. For platforms without a Chromium on npm, such as Linux on arm64.
+ * Debian's package with all its dependencies, unpacked into our cache, without installing anything
+ * or being root. For platforms without a Chromium on npm, such as Linux on arm64.
  */
 export async function debianChromium(): Promise<Chromium[]> {
   if (process.platform !== 'linux' || !(await hasDebianTools())) return [];
@@ -46,7 +46,7 @@ async function downloadPackages(apt: string): Promise<string[]> {
     run('apt-get', [
       ...['-o', `Dir::State::lists=${lists}`],
       ...['-o', `Dir::Cache=${cache}`],
-      // As if nothing were installed: what is may be gone tomorrow, and is not beside the executable.
+      // As if nothing were installed: what is could be gone tomorrow, and isn't next to the executable.
       ...['-o', 'Dir::State::status=/dev/null'],
       // As root, apt would drop to a user without access to the folder.
       ...['-o', 'APT::Sandbox::User='],
@@ -61,7 +61,7 @@ async function downloadPackages(apt: string): Promise<string[]> {
 
   const archives = join(cache, 'archives');
   const names = (await readdir(archives)).filter((name) => name.endsWith('.deb'));
-  // Every machine has a C library, and its loader takes no other.
+  // Every machine has a C library, and its loader accepts no other.
   const needed = names.filter((name) => !name.startsWith('libc6_'));
   return needed.map((name) => join(archives, name));
 }

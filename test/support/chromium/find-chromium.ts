@@ -5,7 +5,7 @@ import { installedChromiums, isExecutableFile } from './installed-chromium.ts';
 import { npmChromium } from './npm-chromium.ts';
 
 export interface FoundChromium extends Chromium {
-  /** Why others were not taken. */
+  /** Why others were not used. */
   failures: string[];
 }
 
@@ -42,7 +42,7 @@ export async function firstToStart(
   );
 }
 
-/** As the tests do: one that lacks its data still prints its version. Null if it starts. */
+/** Like the tests, as one that lacks its data still prints its version. Null if it starts. */
 async function tryToStart({ executablePath, env }: Chromium): Promise<string | null> {
   try {
     const browser = await chromium.launch({

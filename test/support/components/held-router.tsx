@@ -8,7 +8,7 @@ export function openHeldList(List: React.ComponentType, at = '/list') {
   const router = createMemoryRouter(
     [
       {
-        // As the site's loaders, it runs after every change of the URL.
+        // Like the site's loaders, it runs after every change of the URL.
         loader: () => (isHeld ? held.promise : null),
         shouldRevalidate: () => true,
         HydrateFallback: () => null,

@@ -34,7 +34,7 @@ export function passwordNeededFor(answers: Script): Script {
 
 /** Waits for the dialog that asks for the password. */
 export async function passwordDialog(user: UserEvent) {
-  const name = 'Enter your password to go on';
+  const name = 'Enter your password to continue';
   const dialog = await screen.findByRole('dialog', { name });
   const press = (button: string) =>
     user.click(within(dialog).getByRole('button', { name: button }));

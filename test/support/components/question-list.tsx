@@ -35,7 +35,7 @@ export function makeQuestions(
   }));
 }
 
-/** Filters and pages like the server. Leaves the order alone: tests look at what was asked. */
+/** Filters and pages like the server. Does not sort: tests look at the query. */
 export const listReply =
   (questions: Question[]) =>
   ({ url }: ApiRequest): ApiResponse | Promise<ApiResponse> => {
@@ -65,7 +65,7 @@ interface ListOptions {
   user?: User;
   /** The page came from the server as a document. */
   cameWithDocument?: boolean;
-  /** Anything else that the page has. */
+  /** Anything else on the page. */
   beside?: React.ReactNode;
   /** Answers besides the list's own. */
   api?: Script;
@@ -116,7 +116,7 @@ export function renderList(at = '/questions', options: ListOptions = {}) {
   };
 }
 
-/** The buttons of the browser. */
+/** The browser's buttons. */
 function History() {
   const navigate = useNavigate();
   return (

@@ -14,7 +14,7 @@ import { sandbox } from './subscriptions.ts';
 type Slots = (question: QuestionDetail) => QuestionViewSlots;
 
 interface QuestionPageOptions {
-  /** Behind the path, such as `?category=Risk`. */
+  /** After the path, such as `?category=Risk`. */
   search?: string;
   /** A visitor if absent. */
   user?: User;

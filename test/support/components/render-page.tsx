@@ -20,7 +20,7 @@ import { type Script, ScriptedApi } from './scripted-api.ts';
 interface PageOptions {
   /** The URL of the page. */
   at?: string;
-  /** What the page before it handed on. */
+  /** What the previous page passed on. */
   state?: unknown;
   /** The route pattern, for a page that reads params. */
   route?: string;

@@ -1,11 +1,11 @@
 import { parseFraction, toNumber } from '#shared/drills/fraction.ts';
 
-/** How much each option looks like the right one, without a look at the question. */
+/** How much each option looks like the right one, without looking at the question. */
 type Look = (option: string, others: readonly string[]) => number;
 
 const values = new Map<string, number>();
 
-/** Each is read once: a run has few different options. */
+/** Each text is read only once, as a run has few different options. */
 function numberIn(text: string): number {
   const known = values.get(text);
   if (known !== undefined) return known;
@@ -110,7 +110,7 @@ const parts: Look = (option, others) =>
     const [[a = 0, b = 1], [c = 0, d = 1]] = [partsOf(option), partsOf(other)];
     return a === c || b === d;
   });
-/** The one from which most others follow by a slip. */
+/** The option that most others are one slip away from. */
 const origin: Look = (option, others) =>
   sum([shifts, upsideDown, differences, parts].map((look) => look(option, others)));
 
@@ -201,7 +201,7 @@ const looks: Record<string, Look> = {
   'fewest decimal places': (option) => -placesOf(option),
 };
 
-/** The chance of each strategy to be right: options that look the same are drawn from. */
+/** The chance that each strategy is right, choosing at random among equally good options. */
 export function chooseBlind(options: readonly string[], right: number): Map<string, number> {
   const chances = new Map(
     options.map((_, index) => [`always ${index + 1}`, Number(index === right)]),

@@ -60,7 +60,7 @@ export const cardChances: Record<string, Enumeration> = {
   noEmptyBox: ([balls = 0, boxes = 0]) =>
     share(rolls(...repeated(balls, boxes)), (chosen) => new Set(chosen).size === boxes),
 
-  // You chose door 0. The host opens any of the others that he may, and you any that is left.
+  // You chose door 0. The host opens any other doors that he may, and you switch to any one left.
   doors: ([doors = 0, opened = 0]) => {
     const all = repeated(doors, 0).map((_, door) => door);
     return all.reduce((total, prize) => {

@@ -1,10 +1,10 @@
-/** Where to go from a state and how likely; none: it is an end. */
+/** The next states with their probabilities; none if the state is an end. */
 type Step<State> = (state: State) => readonly (readonly [probability: number, next: State])[];
 
 const negligible = 1e-16;
 const mostRounds = 100_000;
 
-/** Follows a chain until what has not ended is negligible, or for so many rounds. */
+/** Follows a chain until what has not ended is negligible, or for a number of rounds. */
 export function follow<State>(
   start: State,
   step: Step<State>,
@@ -29,7 +29,7 @@ export function follow<State>(
   return { ends, meanSteps, running };
 }
 
-/** The probability to end in a state. */
+/** The probability of ending in a state. */
 export function endsIn<State>(start: State, step: Step<State>, end: State): number {
   return follow(start, step).ends.get(end) ?? 0;
 }

@@ -2,7 +2,7 @@ import { type Enumeration, mean, rolls, share, sum, tosses } from './enumerate.t
 
 const runsOf = (results: readonly number[]) => results.join('').match(/0+|1+/g) ?? [];
 
-/** How likely a sequence is, in so many tenths of heads for each toss. */
+/** The weight of a sequence, in tenths per toss, for a coin with this probability of heads. */
 const weigh = (heads: number) => (results: readonly number[]) =>
   results.reduce((weight, result) => weight * Math.round(10 * (result ? heads : 1 - heads)), 1);
 

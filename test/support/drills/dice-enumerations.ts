@@ -38,7 +38,7 @@ export const diceChances: Record<string, Enumeration> = {
     share(sixes(dice), (faces) => faces.includes(one) && faces.includes(other)),
 };
 
-/** The best that can be had by taking the first roll from a threshold on, else what is left. */
+/** The best value of keeping the first roll above a threshold, and otherwise rolling again. */
 function bestOf(sides: number, rerolls: number): number {
   if (rerolls === 0) return (sides + 1) / 2;
   const rest = bestOf(sides, rerolls - 1);

@@ -29,7 +29,7 @@ export function* tosses(number: number): Generator<number[]> {
 export const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
-/** The share of such outcomes. */
+/** The share of matching outcomes. */
 export function share<T>(
   outcomes: Iterable<T>,
   isSuch: (outcome: T) => boolean,
@@ -59,8 +59,8 @@ interface Drawn {
 }
 
 /**
- * What can be drawn one by one from so many of each kind. The number of a kind changes by -1 with
- * each one drawn, by 0 if it is put back.
+ * What can be drawn one by one from this many of each kind. Each draw changes the number of its kind
+ * by -1, or by 0 if it is put back.
  */
 export function draws(kinds: number[], taken: number, change = -1): Drawn[] {
   let states = new Map([['', { drawn: kinds.map(() => 0), ways: 1 }]]);
@@ -80,7 +80,7 @@ export function draws(kinds: number[], taken: number, change = -1): Drawn[] {
   return [...states.values()];
 }
 
-/** The same for kinds of one size: `drawn` has only kinds that were drawn, the most frequent first. */
+/** The same for kinds of equal size: `drawn` has only those drawn, most frequent first. */
 export function drawsOfAlike(kinds: number, size: number, taken: number, change = -1): Drawn[] {
   let states = new Map<string, Drawn>([['', { drawn: [], ways: 1 }]]);
   for (let k = 0; k < taken; k += 1) {

@@ -5,7 +5,7 @@ import type { Enumeration } from './enumerate.ts';
 import { urnChances, urnMeans } from './urn-enumerations.ts';
 import { waitingChances, waitingMeans } from './waiting-enumerations.ts';
 
-/** What the problem of a template must have as its answer, by name of the template. */
+/** What the answer to a template's problem must be, by name of the template. */
 export const enumerations: Record<string, Enumeration> = {
   ...diceChances,
   ...coinChances,

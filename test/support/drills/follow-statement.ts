@@ -19,7 +19,7 @@ const weights: Record<string, number[]> = {
   'three times the one before it less the one before that': [-1, 3],
 };
 
-/** By the start of the sentence: reads the rest, and checks the terms, the answer being the last. */
+/** By how sentences start. Each check reads the rest and checks the terms, ending in the answer. */
 const statements: [start: RegExp, check: (terms: number[], parts: string[]) => void][] = [
   [
     /^Differences (grow by \d+|fall by \d+): (.*)\.$/,
@@ -138,7 +138,7 @@ const statements: [start: RegExp, check: (terms: number[], parts: string[]) => v
   ],
 ];
 
-/** Checks that all terms, the answer being the last, follow a rule that is stated in a sentence. */
+/** Checks that all terms, which end in the answer, follow the rule stated in a sentence. */
 export function followStatement(statement: string, terms: number[]): void {
   for (const [pattern, check] of statements) {
     const match = pattern.exec(statement);

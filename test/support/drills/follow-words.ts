@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-// The rules of sequences once more, read from their texts and followed by means of their own.
+// A second, independent implementation of the rules of sequences, which reads them as texts.
 
 export const list = (text: string) => text.replace(', so ', ', ').split(', ');
 export const toNumber = (text: string) => Number(text.replace('−', '-').replace('+', ''));

@@ -4,15 +4,15 @@ import type { Asks } from '#shared/drills/item.ts';
 import { chooseBlind, orderBlind } from './blind-strategies.ts';
 
 interface Play {
-  /** Items that are not typed. */
+  /** How many items are not typed. */
   items: number;
-  /** Of who throws dice. */
+  /** The chance of a random choice to be right. */
   chance: number;
   /** How often each strategy is right. */
   shares: [strategy: string, share: number][];
 }
 
-/** Every strategy that does not read the question, over many runs. */
+/** Plays every strategy that does not read the question, over many runs. */
 export function playBlind(format: DrillFormat, runs: number): Play {
   const rights = new Map<string, number>();
   let [items, chance] = [0, 0];

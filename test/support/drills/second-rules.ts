@@ -9,7 +9,7 @@ const between = (low: number, high: number) =>
 const primes = between(2, 199).filter((n) => between(2, 14).every((d) => d >= n || n % d !== 0));
 const lists = [primes, between(0, 30).map((n) => n ** 2), between(0, 20).map((n) => n ** 3)];
 
-/** Tells a term from those before it, of which it needs so many. */
+/** Computes a term from those before it, of which it needs a number. */
 interface Rule {
   firstTerms: number;
   tell(terms: readonly number[], index: number): number;
@@ -29,7 +29,7 @@ const ofTwoBefore = (next: (last: number, before: number) => number): Rule => ({
   tell: (terms, index) => next(terms[index - 1] ?? 0, terms[index - 2] ?? 0),
 });
 
-/** The earliest of so many terms before, and another one of them. */
+/** A rule for the earliest of the terms it needs and another one of them. */
 const ofEarlier = (
   { firstTerms, other }: { firstTerms: number; other: number },
   next: (earliest: number, later: number) => number,
@@ -92,7 +92,7 @@ export function* tellNext(terms: readonly number[]): Generator<number> {
   }
 }
 
-/** What a rule gives for a sequence that is not its answer. */
+/** What any rule gives for a sequence other than its answer. */
 export function findSecond({ prompt, asks }: DrillItem): number[] {
   const answer = asks.kind === 'option' ? (asks.options[asks.right] ?? '') : '';
   const terms = [...prompt.split(', ').slice(0, -1), answer];
@@ -105,7 +105,7 @@ export function findSecond({ prompt, asks }: DrillItem): number[] {
   );
 }
 
-/** The whole numbers to be seen in a sequence: numerators and denominators, or places of letters. */
+/** The whole numbers in a sequence: numerators and denominators, or places of letters. */
 function readings(terms: readonly string[]): number[][] {
   const parts = terms.map((term) => term.replace('−', '-').split('/'));
   return (parts[0] ?? []).map((_, part) =>

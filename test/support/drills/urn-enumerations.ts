@@ -4,7 +4,7 @@ import { draws, type Enumeration, mean, repeated, rolls, share, waysOf } from '.
 const positives = (ill: number, found: number, flagged: number) =>
   rolls(100, 100).filter(([person = 0, luck = 0]) => luck <= (person <= ill ? found : flagged));
 
-/** Every ball of two urns, as likely as they are when a coin chooses the urn. */
+/** Every ball of two urns, weighted as if a coin chooses the urn. */
 function chosenByCoin([red = 0, blue = 0, otherRed = 0, otherBlue = 0]: number[]) {
   const [all, otherAll] = [red + blue, otherRed + otherBlue];
   return [
@@ -21,7 +21,7 @@ export const urnChances: Record<string, Enumeration> = {
     share(draws(balls, taken), ({ drawn }) => drawn.includes(taken), waysOf),
   someRed: ([taken = 0, ...balls]) =>
     share(draws(balls, taken), ({ drawn: [red = 0] }) => red > 0, waysOf),
-  // The balls in a row, the red ones being the first by number.
+  // The balls in a row; the red ones have the lowest numbers.
   lastDrawn: ([taken = 0, red = 0, blue = 0]) =>
     share(
       rolls(...repeated(taken, red + blue)).filter((drawn) => new Set(drawn).size === taken),

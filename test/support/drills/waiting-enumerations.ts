@@ -49,7 +49,7 @@ export const waitingChances: Record<string, Enumeration> = {
           : [],
       'first',
     ),
-  // White balls stay in the story: red ones, blue ones and white ones left, or who came.
+  // White balls are kept in the model: the state is how many are left, or the color that came.
   redBeforeBlue: ([red = 0, blue = 0, white = 0]) =>
     endsIn<number | string>(
       white,

@@ -27,7 +27,7 @@ export async function register(site: OpenIdSite, { isVerified = true } = {}) {
   return { id, username, email, visitor, subject, kindsIn, letSessionsAge };
 }
 
-/** From inside the account. Returns the page that the way back leads to. */
+/** Links from inside the account. Returns the page that the user is sent back to. */
 export async function link(visitor: Traveler, subject: string): Promise<string> {
   const response = await visitor.post('/api/user/identities/test');
   return visitor.comeBack(await visitor.visit(response.json().url, subject));

@@ -4,7 +4,7 @@ import type { Claims, TestProvider } from './test-provider.ts';
 
 let count = 0;
 
-/** Somebody whom the provider knows. */
+/** Somebody known to the provider. */
 export function newPerson({ people }: TestProvider, claims: Claims = {}) {
   count += 1;
   const subject = `subject-${count}`;

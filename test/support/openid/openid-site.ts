@@ -5,7 +5,7 @@ import { Traveler } from './traveler.ts';
 
 export type OpenIdSite = Awaited<ReturnType<typeof createOpenIdSite>>;
 
-/** An app that offers a provider, and others that differ from it as told. */
+/** An app that offers a provider, and others with the given differences. */
 export async function createOpenIdSite(...others: Partial<OpenIdSettings>[]) {
   const provider = await TestProvider.start();
   const { settings } = provider;
@@ -21,7 +21,7 @@ export async function createOpenIdSite(...others: Partial<OpenIdSettings>[]) {
     setClockAhead(milliseconds: number): void {
       aheadMs = milliseconds;
     },
-    /** A browser with an IP of its own, so that limits count it apart. */
+    /** A browser with a separate IP, so that limits count it separately. */
     browser(): Traveler {
       browsers += 1;
       return new Traveler(site.app, { ip: `198.51.100.${browsers}` });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 import type { OpenIdSettings } from '#server/integrations/openid/openid-provider.ts';
 
-/** What the provider tells about somebody. */
+/** What the provider says about somebody. */
 export interface Claims {
   email?: string;
   email_verified?: boolean | string;
@@ -15,13 +15,13 @@ export interface Claims {
 
 const client = { clientId: 'martingale', clientSecret: 'a secret of the client' };
 
-/** A real OpenID Connect provider on a free port, whose people sign in by their subject alone. */
+/** A real OpenID Connect provider on a free port, where people sign in with just their subject. */
 export class TestProvider {
   readonly people = new Map<string, Claims>();
   readonly settings: OpenIdSettings;
   /** Whether it fails to answer. */
   isDown = false;
-  /** Whether its keys are not those that it signs with. */
+  /** Whether it publishes other keys than those it signs with. */
   hasOtherKeys = false;
   readonly #server: Server;
   readonly #provider: Provider;
@@ -114,7 +114,7 @@ function createProvider(issuer: string, people: Map<string, Claims>): Provider {
     cookies: { keys: ['a key for tests'] },
     claims: { email: ['email', 'email_verified'], profile: ['name', 'preferred_username'] },
     pkce: { required: () => true },
-    // Its defaults print a notice each.
+    // Each of its defaults prints a notice.
     ttl: {
       AccessToken: 600,
       AuthorizationCode: 60,
@@ -129,7 +129,7 @@ function createProvider(issuer: string, people: Map<string, Claims>): Provider {
       accountId: sub,
       claims: async () => ({ sub, ...people.get(sub) }),
     }),
-    // Nobody is asked what the site may know.
+    // Skips asking people what the site may know.
     async loadExistingGrant({ oidc: { session } }) {
       const grant = new provider.Grant({
         clientId: client.clientId,
@@ -140,7 +140,7 @@ function createProvider(issuer: string, people: Map<string, Claims>): Provider {
       return grant;
     },
   });
-  // The port of a site is not known beforehand.
+  // A site's port is not known in advance.
   provider.Client.prototype.redirectUriAllowed = () => true;
   return provider;
 }

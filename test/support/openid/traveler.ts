@@ -11,7 +11,7 @@ export class Traveler extends Visitor {
     return this.visit(String(response.headers.location), subject);
   }
 
-  /** The whole way. Returns the path of the page that it ends up on. */
+  /** Goes all the way. Returns the path of the page that it ends up on. */
   async signIn(subject: string, returnTo?: string): Promise<string> {
     return this.comeBack(await this.leave(subject, returnTo));
   }

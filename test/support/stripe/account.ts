@@ -8,7 +8,7 @@ export type TestCard = 'pm_card_visa' | 'pm_card_chargeDeclined' | 'pm_card_auth
 
 /** A Stripe account: the state behind its API, and what happens there without us. */
 export class StripeAccount extends AccountState {
-  /** What the browser does with the client secret and a card, which is a new one unless told. */
+  /** What the browser does with the client secret and a card, which is a new one by default. */
   confirm(clientSecret: string, card: TestCard, fingerprint = newId('card')): Intent {
     const { subscription, intent } = this.#waiting(clientSecret);
     if (card === 'pm_card_chargeDeclined') throw declined;
