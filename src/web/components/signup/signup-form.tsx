@@ -59,7 +59,7 @@ function EmailForm({ list, onSent, children }: EmailFormProps) {
       />
       <SubmitButton {...form.button}>{children}</SubmitButton>
       <p className="mt-4 text-ink-muted text-sm">
-        We'll email you a link to confirm your address. Unsubscribe anytime with one click.
+        We'll email you a link to confirm your address. Unsubscribe any time with one click.
       </p>
     </form>
   );

@@ -90,14 +90,14 @@ describe('the discussions of a question', () => {
 
   it('have a feed', async () => {
     renderBlock({ [list()]: [] });
-    const link = await screen.findByRole('link', { name: 'Follow via RSS' });
+    const link = await screen.findByRole('link', { name: 'Follow by RSS' });
     expect(link).toHaveAttribute('href', '/feeds/question/2.atom');
   });
 
   it('have no feed where the question is hidden', async () => {
     renderBlock({ 'GET /api/user': signedIn({ isAdmin: true }), [list()]: [] }, false);
     expect(await screen.findByText('No discussions yet')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Follow via RSS' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Follow by RSS' })).not.toBeInTheDocument();
     expect(document.querySelector('link[type="application/atom+xml"]')).toBeNull();
   });
 });

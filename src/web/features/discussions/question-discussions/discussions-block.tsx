@@ -107,7 +107,7 @@ function FeedLink({ questionId }: { questionId: number }) {
         href={feed}
       />
       <a href={feed} className="text-link">
-        Follow via RSS
+        Follow by RSS
       </a>
     </p>
   );

@@ -16,7 +16,7 @@ describe('the footer', () => {
       const links = screen.getByRole('navigation', { name: column }).querySelectorAll('a');
       expect([...links].map(({ textContent }) => textContent)).toEqual(names);
     }
-    expect(screen.getByText('Follow via RSS')).toHaveAttribute('href', '/feeds/discussions.atom');
+    expect(screen.getByText('Follow by RSS')).toHaveAttribute('href', '/feeds/discussions.atom');
   });
 
   it("links to the operator's pages, and to a mailbox in the same tab", async () => {

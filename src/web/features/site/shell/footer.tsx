@@ -22,7 +22,7 @@ export function Footer() {
           </p>
           <p className="mt-3 text-sm">
             <a href="/feeds/discussions.atom" className={linkLook}>
-              Follow via RSS
+              Follow by RSS
             </a>
           </p>
         </div>
