@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { difficulties } from '../domain/difficulty.ts';
 import { countedDue, daysAhead, reviewsPerDay } from '../domain/reviews.ts';
 import { gradeField } from './answer-check.ts';
 import { timeZoneField } from './progress.ts';
+import { recommendationSchema } from './recommendation.ts';
 
 const count = z.number().int();
 const questionLink = z.object({ id: count, name: z.string() });
@@ -57,25 +57,12 @@ export const cardActSchema = z.discriminatedUnion(
   'Act must be grade, giveUp, undo, postpone, advance, suspend or resume',
 );
 
-export const nextReasons = ['first', 'weakest', 'weak', 'new', 'unseen', 'level'] as const;
-
 export const practiceSchema = z
   .object({
     timeZone,
     due: dueCount,
     minutes: count.describe("About how long today's reviews take."),
-    next: questionLink
-      .extend({
-        subject: z.string().nullable(),
-        difficulty: z.enum(difficulties),
-        category: z.string(),
-        chance: z.number().describe('The expected chance that the user solves it, from 0 to 1.'),
-        reason: z.enum(nextReasons),
-        topic: z.object({ slug: z.string(), name: z.string() }).nullable(),
-        daysUnseen: count.nullable().describe('Since the user last practiced the topic.'),
-      })
-      .nullable()
-      .describe('A good question to try next; null if none is left.'),
+    next: recommendationSchema.nullable().describe('Null if none is left.'),
     streak: count.describe('In days.'),
     rating: z
       .object({
@@ -104,6 +91,5 @@ export type ReviewQueue = z.infer<typeof reviewQueueSchema>;
 export type Card = z.infer<typeof cardSchema>;
 export type CardAct = z.infer<typeof cardActSchema>;
 export type Practice = z.infer<typeof practiceSchema>;
-export type NextReason = (typeof nextReasons)[number];
 export type PracticeSettings = z.infer<typeof practiceSettingsSchema>;
 export type PracticeSettingsChange = z.infer<typeof practiceSettingsChangeSchema>;

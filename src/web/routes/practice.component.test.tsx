@@ -17,6 +17,8 @@ const practice = (overrides: Partial<PracticeData> = {}): PracticeData => ({
     subject: 'How long until he falls?',
     difficulty: 'Medium',
     category: 'Probability',
+    isPremium: false,
+    results: 12,
     chance: 0.62,
     reason: 'weakest',
     topic: { slug: 'markov-chains', name: 'Markov chains' },

@@ -22,6 +22,8 @@ import { hubRoutes } from './hub/hub.routes.ts';
 import { createHubService } from './hub/hub.service.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
 import { createProgressService } from './progress/progress.service.ts';
+import { recommenderRoutes } from './recommender/recommender.routes.ts';
+import { createRecommenderService } from './recommender/recommender.service.ts';
 import { createPracticeSettingsService } from './reviews/practice-settings.service.ts';
 import { createReviewMailService } from './reviews/review-mail.service.ts';
 import { createReviewQueueService } from './reviews/review-queue.service.ts';
@@ -40,6 +42,7 @@ export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts 
   const practiceSettings = createPracticeSettingsService(base);
   const reviewQueue = createReviewQueueService(base);
   const progress = createProgressService(base);
+  const recommender = createRecommenderService(base);
   const solutions = createSolutionService(base);
   const answers = createAnswerService({ ...base, solutions });
 
@@ -57,7 +60,8 @@ export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts 
     cards: createCardService({ ...base, practiceSettings }),
     progress,
     practiceRecord: createPracticeRecordService(base),
-    hub: createHubService({ ...base, progress, reviewQueue }),
+    recommender,
+    hub: createHubService({ ...base, progress, recommender, reviewQueue }),
     practiceNight: createNightlyService(base),
     measures: createMeasureService(base),
   };
@@ -71,6 +75,7 @@ export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts 
       await addRoutes(api, ankiRoutes, services);
       await addRoutes(api, questionStatusRoutes, services);
       await addRoutes(api, practiceRoutes, services);
+      await addRoutes(api, recommenderRoutes, services);
       await addRoutes(api, hubRoutes, services);
       await addRoutes(api, progressRoutes, services);
       await addRoutes(api, practiceRecordRoutes, services);

@@ -9,6 +9,7 @@ import {
   reviewQueueSchema,
 } from '../practice.ts';
 import { questionParamsSchema } from '../question.ts';
+import { nextQuestionQuerySchema, nextQuestionSchema } from '../recommendation.ts';
 
 const tags = ['Practice'];
 
@@ -18,6 +19,15 @@ export const practiceCalls = {
     summary: 'What to practice today, and where the user stands',
     tags,
     response: practiceSchema,
+  },
+  'GET /api/practice/next': {
+    access: 'public',
+    summary: 'The question to answer next',
+    description:
+      'For users: due reviews first, then what fits their rating and needs practice most. For visitors: what fits the answers they gave in their browser.',
+    tags,
+    query: nextQuestionQuerySchema,
+    response: nextQuestionSchema,
   },
   'GET /api/practice/due': {
     access: 'public',

@@ -1,92 +1,13 @@
-import {
-  and,
-  between,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  lt,
-  notExists,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { statedAnswers } from '../../../db/tables/answers.ts';
-import { attempts, learnerQuestions } from '../../../db/tables/practice.ts';
-import { questionStatuses, questions } from '../../../db/tables/questions.ts';
-import {
-  learnerRatingDays,
-  learnerRatings,
-  overall,
-  questionRatings,
-} from '../../../db/tables/ratings.ts';
+import { attempts } from '../../../db/tables/practice.ts';
+import { learnerRatingDays, overall } from '../../../db/tables/ratings.ts';
 
-/** Rows per window: the choice is made among a few hundred questions, however many there are. */
-const window = 150;
-const mostResults = 2_000;
 const mostTimed = 50;
 const mostDays = 60;
-/** Must match the index on measured questions. */
-const measured = 110;
 
 export function createHubRepository(db: Database) {
-  /** Questions that a learner has not started, with an answer to check. */
-  function listFresh(userId: number, allowsPremium: boolean) {
-    const begun = (table: typeof learnerQuestions | typeof questionStatuses) =>
-      db
-        .select({ one: sql`1` })
-        .from(table)
-        .where(and(eq(table.userId, userId), eq(table.questionId, questions.id)));
-    const { answer, questionId } = statedAnswers;
-    const isFresh = and(
-      questions.isVisible,
-      sql`${answer} ->> 'kind' <> 'open'`,
-      allowsPremium ? undefined : sql`not ${questions.isPremium}`,
-      notExists(begun(learnerQuestions)),
-      notExists(begun(questionStatuses)),
-    );
-    const query = db
-      .select({
-        id: questions.id,
-        name: questions.name,
-        subject: questions.subject,
-        difficulty: questions.difficulty,
-        category: questions.category,
-        categoryKey: questions.categoryKey,
-        tags: questions.tags,
-        rating: questionRatings.rating,
-        deviation: questionRatings.deviation,
-      })
-      .from(questions)
-      .innerJoin(statedAnswers, eq(questionId, questions.id))
-      .leftJoin(questionRatings, eq(questionRatings.questionId, questions.id))
-      .$dynamic();
-    return { query, isFresh };
-  }
-
   return {
-    /** The newest questions with a first verdict, and that verdict. */
-    listResults(userId: number) {
-      const lastReview = sql<string | null>`${learnerQuestions.card} ->> 'lastReview'`;
-      return db
-        .select({
-          questionId: questions.id,
-          tags: questions.tags,
-          isRight: sql<boolean>`${learnerQuestions.isFirstRight}`,
-          lastReview,
-        })
-        .from(learnerQuestions)
-        .innerJoin(questions, eq(questions.id, learnerQuestions.questionId))
-        .where(and(eq(learnerQuestions.userId, userId), isNotNull(learnerQuestions.isFirstRight)))
-        .orderBy(desc(learnerQuestions.questionId))
-        .limit(mostResults);
-    },
-
-    listRatings(userId: number) {
-      return db.select().from(learnerRatings).where(eq(learnerRatings.userId, userId));
-    },
-
     /** Newest first. */
     listRatingDays(userId: number) {
       const { day, rating, category } = learnerRatingDays;
@@ -96,30 +17,6 @@ export function createHubRepository(db: Database) {
         .where(and(eq(learnerRatingDays.userId, userId), eq(category, overall)))
         .orderBy(desc(day))
         .limit(mostDays);
-    },
-
-    /** Those with one label, by name. */
-    listByLabel(userId: number, allowsPremium: boolean, rank: number) {
-      const { query, isFresh } = listFresh(userId, allowsPremium);
-      return query
-        .where(and(isFresh, eq(questions.difficultyRank, rank)))
-        .orderBy(questions.nameKey, questions.id)
-        .limit(window);
-    },
-
-    /** Those with a measured difficulty in the range. */
-    listMeasured(userId: number, allowsPremium: boolean, lowest: number, highest: number) {
-      const { query, isFresh } = listFresh(userId, allowsPremium);
-      const { rating, deviation } = questionRatings;
-      return query
-        .where(and(isFresh, between(rating, lowest, highest), lt(deviation, measured)))
-        .orderBy(rating, questionRatings.questionId)
-        .limit(window);
-    },
-
-    listAmong(userId: number, allowsPremium: boolean, ids: readonly number[]) {
-      const { query, isFresh } = listFresh(userId, allowsPremium);
-      return query.where(and(isFresh, inArray(questions.id, [...ids])));
     },
 
     /** How long the learner takes to answer; null: too few answers to tell. */

@@ -3,20 +3,17 @@ import type { Difficulty } from '#shared/domain/difficulty.ts';
 import { reviewsPerDay } from '#shared/domain/reviews.ts';
 import type { Database } from '../../../db/client.ts';
 import { overall } from '../../../db/tables/ratings.ts';
-import type { EntitlementService } from '../../billing/entitlement.service.ts';
-import type { Library } from '../../questions/topics/library.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
+import type { RecommenderService } from '../recommender/recommender.service.ts';
+import { weakestTopics } from '../recommender/topic-records.ts';
 import type { ReviewQueueService } from '../reviews/review-queue.service.ts';
-import { findNextQuestion } from './find-next-question.ts';
 import { createHubRepository } from './hub.repository.ts';
-import { recordTopics, weakestTopics } from './topic-records.ts';
 
 interface HubDeps {
   db: Database;
-  library: Pick<Library, 'topics' | 'questionsOfTopic'>;
   progress: Pick<ProgressService, 'streak'>;
   reviewQueue: Pick<ReviewQueueService, 'today'>;
-  entitlements: Pick<EntitlementService, 'subscriptionOf'>;
+  recommender: Pick<RecommenderService, 'standing' | 'next'>;
   now: () => Date;
 }
 
@@ -34,18 +31,8 @@ const recently = 90 * 86_400_000;
 
 /** Where a learner starts: what is due, what to try next, and how they are doing. */
 export function createHubService(deps: HubDeps) {
-  const { db, library, progress, reviewQueue, entitlements, now } = deps;
+  const { db, progress, recommender, reviewQueue, now } = deps;
   const repository = createHubRepository(db);
-
-  async function readRecords(userId: number) {
-    const [topics, results] = await Promise.all([library.topics(), repository.listResults(userId)]);
-    const begun = new Set(results.map(({ questionId }) => questionId));
-    const seen = results.map(({ lastReview, ...result }) => ({
-      ...result,
-      seenAt: lastReview === null ? null : new Date(lastReview),
-    }));
-    return { begun, records: recordTopics(topics, seen) };
-  }
 
   async function estimateMinutes(userId: number, today: Today): Promise<number> {
     const since = new Date(now().getTime() - recently);
@@ -62,26 +49,15 @@ export function createHubService(deps: HubDeps) {
   return {
     async show(learner: Learner): Promise<Practice> {
       const { id } = learner;
-      const [today, { begun, records }, ratings, days, subscription] = await Promise.all([
+      const [today, { records, ratings }, days, { next }] = await Promise.all([
         reviewQueue.today(id),
-        readRecords(id),
-        repository.listRatings(id),
+        recommender.standing(id),
         repository.listRatingDays(id),
-        entitlements.subscriptionOf(id),
+        recommender.next(learner),
       ]);
-      const [minutes, streak, next] = await Promise.all([
+      const [minutes, streak] = await Promise.all([
         estimateMinutes(id, today),
         progress.streak(id, today.zone),
-        findNextQuestion({
-          userId: id,
-          allowsPremium: learner.isAdmin || subscription !== null,
-          repository,
-          questionsOfTopic: library.questionsOfTopic,
-          ratings,
-          records,
-          begun,
-          now: now(),
-        }),
       ]);
       const own = ratings.find(({ category }) => category === overall);
       return {

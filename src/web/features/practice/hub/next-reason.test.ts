@@ -8,6 +8,8 @@ const next: NonNullable<Practice['next']> = {
   subject: null,
   difficulty: 'Easy',
   category: 'Probability',
+  isPremium: false,
+  results: 12,
   chance: 0.62,
   reason: 'weakest',
   topic: { slug: 'markov-chains', name: 'Markov chains' },

@@ -14,6 +14,8 @@ export function nextReason(next: Next): string {
   const tenths = Math.min(9, Math.max(1, Math.round(10 * chance)));
   const often = `you solve such questions about ${tenths} times in 10.`;
   if (reason === 'first') return 'A good one to start with: neither too easy nor too hard.';
+  if (reason === 'review') return 'It is due today.';
+  if (reason === 'stretch') return `A stretch, to see how far you get: ${often}`;
   if (!topic || reason === 'level') return `It fits your rating: ${often}`;
   switch (reason) {
     case 'weakest':

@@ -1,4 +1,4 @@
-import type { Practice } from '#shared/contracts/practice.ts';
+import type { Recommendation } from '#shared/contracts/recommendation.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
 import { overall } from '../../../db/tables/ratings.ts';
 import {
@@ -14,22 +14,23 @@ import {
   goodChance,
   type LearnerStrength,
 } from './choose-question.ts';
-import type { createHubRepository } from './hub.repository.ts';
+import type { createRecommenderRepository } from './recommender.repository.ts';
 import { type TopicRecord, weakestTopics } from './topic-records.ts';
 
-type HubRepository = ReturnType<typeof createHubRepository>;
-type Row = Awaited<ReturnType<HubRepository['listAmong']>>[number];
+type RecommenderRepository = ReturnType<typeof createRecommenderRepository>;
+type Row = Awaited<ReturnType<RecommenderRepository['listAmong']>>[number];
 
 interface Search {
   userId: number;
   allowsPremium: boolean;
-  repository: HubRepository;
+  repository: RecommenderRepository;
   /** Cached. */
   questionsOfTopic: (slug: string) => Promise<ReadonlySet<number>>;
-  ratings: Awaited<ReturnType<HubRepository['listRatings']>>;
+  ratings: Awaited<ReturnType<RecommenderRepository['listRatings']>>;
   records: readonly TopicRecord[];
   /** Questions that the learner has answered. */
   begun: ReadonlySet<number>;
+  skipped: ReadonlySet<number>;
   now: Date;
 }
 
@@ -40,7 +41,7 @@ const mostOfTopic = 100;
 const usualDeviation = 90;
 
 /** The question to try next, from windows of a bounded size. */
-export async function findNextQuestion(search: Search): Promise<Practice['next']> {
+export async function findNextQuestion(search: Search): Promise<Recommendation | null> {
   const { userId, allowsPremium, repository, records, now } = search;
   const learner = strengthOf(search.ratings);
   const strengths = [learner.overall ?? newLearner, ...learner.categories.values()];
@@ -54,13 +55,15 @@ export async function findNextQuestion(search: Search): Promise<Practice['next']
     ...fittingRanks(strengths).map((rank) => repository.listByLabel(userId, allowsPremium, rank)),
     repository.listAmong(userId, allowsPremium, await idsOfWeakTopics(search)),
   ]);
-  const candidates = new Map(windows.flat().map((row) => [row.id, toCandidate(row)]));
+  const rows = windows.flat().filter(({ id }) => !search.skipped.has(id));
+  const candidates = new Map(rows.map((row) => [row.id, toCandidate(row)]));
   const choice = chooseQuestion([...candidates.values()], learner, records, now);
   if (!choice) return null;
   const { question, chance, reason, topic, daysUnseen } = choice;
-  const { id, name, subject, difficulty, label: category } = question;
+  const { id, name, subject, difficulty, label: category, isPremium } = question;
   return {
-    ...{ id, name, subject, difficulty, category, chance, reason, daysUnseen },
+    ...{ id, name, subject, difficulty, category, isPremium, chance, reason, daysUnseen },
+    results: search.ratings.find((own) => own.category === overall)?.results ?? 0,
     topic: topic && { slug: topic.slug, name: topic.name },
   };
 }

@@ -1,4 +1,4 @@
-import type { NextReason } from '#shared/contracts/practice.ts';
+import type { RecommendationReason } from '#shared/contracts/recommendation.ts';
 import { chanceOf, newLearner, type Rating } from '../attempts/ratings/ratings.service.ts';
 import { shareOf, type TopicRecord, weakestTopics } from './topic-records.ts';
 
@@ -21,7 +21,7 @@ export interface LearnerStrength {
 export interface Choice<Question extends Candidate> {
   question: Question;
   chance: number;
-  reason: NextReason;
+  reason: RecommendationReason;
   topic: TopicRecord | null;
   daysUnseen: number | null;
 }
@@ -95,7 +95,7 @@ function reasonFor(
   topic: TopicRecord | null,
   records: readonly TopicRecord[],
   daysUnseen: number | null,
-): NextReason {
+): RecommendationReason {
   if (records.every(({ total }) => total === 0)) return 'first';
   if (!topic) return 'level';
   if (topic.total === 0) return 'new';

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { mostCarriedAnswers } from '../domain/carried-answers.ts';
+import { difficulties } from '../domain/difficulty.ts';
+import { optionalText } from './list-query.ts';
+
+const count = z.number().int();
+
+/** Why a question is recommended. */
+export const recommendationReasons = [
+  'review',
+  'first',
+  'weakest',
+  'weak',
+  'new',
+  'unseen',
+  'level',
+  'stretch',
+] as const;
+
+export const recommendationSchema = z
+  .object({
+    id: count,
+    name: z.string(),
+    subject: z.string().nullable(),
+    difficulty: z.enum(difficulties),
+    category: z.string(),
+    isPremium: z.boolean(),
+    chance: z.number().describe('The expected chance that the user solves it, from 0 to 1.'),
+    results: count.describe('How many rated answers the chance rests on.'),
+    reason: z.enum(recommendationReasons).describe('Review: it is due.'),
+    topic: z.object({ slug: z.string(), name: z.string() }).nullable(),
+    daysUnseen: count.nullable().describe('Since the user last practiced the topic.'),
+  })
+  .meta({ id: 'Recommendation' });
+
+export const nextQuestionSchema = z
+  .object({
+    next: recommendationSchema.nullable().describe('Null: every question has been answered.'),
+  })
+  .meta({ id: 'NextQuestion' });
+
+/** Question ids, in a URL as `3,12,-40`: negative ones stand for answers that were not right. */
+function idList(name: string, pattern: RegExp) {
+  return optionalText(
+    z
+      .string(`${name} must be a single value`)
+      .max(4_000, `${name} is too long`)
+      .regex(pattern, `${name} must be ids separated by commas`)
+      .transform((list) => list.split(',').slice(-mostCarriedAnswers).map(Number)),
+  );
+}
+
+export const nextQuestionQuerySchema = z.object({
+  answered: idList('Answered', /^-?\d{1,9}(,-?\d{1,9})*$/).describe(
+    `What a visitor answered in their browser, oldest first, the last ${mostCarriedAnswers}: ids, negative if not right. Ignored for users.`,
+  ),
+  skipped: idList('Skipped', /^\d{1,9}(,\d{1,9})*$/).describe('Questions not to recommend now.'),
+});
+
+export type Recommendation = z.infer<typeof recommendationSchema>;
+export type RecommendationReason = (typeof recommendationReasons)[number];
+export type NextQuestionQuery = z.infer<typeof nextQuestionQuerySchema>;
