@@ -38,6 +38,7 @@ export const ownedTables: Record<string, string[]> = {
   practice: [
     'attemptJudgments',
     'attempts',
+    'dailyRecommendations',
     'learnerConfidence',
     'learnerQuestions',
     'learnerRatingDays',

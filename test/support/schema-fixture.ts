@@ -20,7 +20,9 @@ const fixture = `
     values (1001, 1500, 200, 0.06, 1500, 1, 1);
   insert into question_measures (question_id, rating, deviation, results, right_results)
     values (1001, 1500, 200, 1, 1);
-  insert into learners (user_id) values (1001);
+  insert into learners (user_id, served) values (1001, '{"questionId": 1001}');
+  insert into daily_recommendations (date, reason, difference, served)
+    values ('2026-01-01', 'first', -3, 1);
   insert into learner_questions (user_id, question_id) values (1001, 1001);
   insert into learner_ratings
     (user_id, category, rating, deviation, volatility, current_deviation, results, rated_at)

@@ -38,6 +38,12 @@ export async function writeHistory(pool: pg.Pool): Promise<void> {
       ('2026-11-05', '(other)', 50), ('2026-11-09', '/b', 5), ('2026-11-10', '/today', 99);
     insert into daily_pages (date, path, count)
       select '2026-11-04', '/c' || n, 1 from generate_series(1, 5) n;
+    insert into daily_recommendations
+        (date, reason, difference, served, answered, right_answers) values
+      ('2026-11-02', 'first', -3, 99, 99, 99), ('2026-11-03', 'review', -4, 9, 8, 7),
+      ('2026-11-03', 'weakest', -2, 3, 2, 2), ('2026-11-09', 'weakest', -2, 1, 1, 0),
+      ('2026-11-09', 'weakest', -1, 3, 2, 1), ('2026-11-09', 'stretch', 0, 2, 1, 0),
+      ('2026-11-10', 'level', 1, 99, 99, 99);
     insert into daily_referrers (date, referrer, count) values
       ('2026-10-27', 'direct', 4), ('2026-11-09', 'direct', 3), ('2026-11-10', 'direct', 100)`);
 }

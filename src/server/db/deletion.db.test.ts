@@ -42,6 +42,7 @@ describe('deleting', () => {
           (of) => [`learner_${of}`, 'true', 0] as const,
         ),
         ['question_results', 'true', 1],
+        ['daily_recommendations', 'true', 1],
         ...['own_drills', 'drill_answers', 'drill_facts'].map(
           (table) => [table, 'true', 0] as const,
         ),

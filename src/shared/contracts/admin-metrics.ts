@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { metricPeriods, usualPeriod } from '../domain/admin-metrics.ts';
+import { recommendationReasons } from '../domain/recommendations.ts';
 import { optionalText } from './list-query.ts';
 
 const badDays = `Days must be one of ${metricPeriods.join(', ')}`;
@@ -14,6 +15,13 @@ export const adminMetricsQuerySchema = z.object({
 });
 
 const rangeSchema = z.object({ start: z.iso.date(), end: z.iso.date() });
+
+const count = z.number().int();
+const served = {
+  served: count,
+  answered: count,
+  rightAnswers: count.describe('Right on the first try.'),
+};
 
 const figure = z.object({
   now: z.number().int(),
@@ -39,6 +47,21 @@ export const adminMetricsSchema = z
       .describe('In cents per month at the end of the period; annual plans count one twelfth.'),
     pages: z.array(figure.extend({ path: z.string() })).describe('The most visited pages.'),
     referrers: z.array(figure.extend({ referrer: z.string() })).describe('The top referrers.'),
+    recommendations: z
+      .object({
+        byReason: z.array(z.object({ reason: z.enum(recommendationReasons), ...served })),
+        byDifference: z
+          .array(
+            z.object({
+              difference: count.describe(
+                'How much higher the question is rated than the user, rounded down to hundreds.',
+              ),
+              ...served,
+            }),
+          )
+          .describe('Without reviews. The outermost ones include everything beyond.'),
+      })
+      .describe('The next questions that users were given, on the day they were given.'),
   })
   .meta({ id: 'Overview' });
 

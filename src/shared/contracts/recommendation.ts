@@ -1,21 +1,10 @@
 import { z } from 'zod';
 import { mostCarriedAnswers } from '../domain/carried-answers.ts';
 import { difficulties } from '../domain/difficulty.ts';
+import { recommendationReasons } from '../domain/recommendations.ts';
 import { optionalText } from './list-query.ts';
 
 const count = z.number().int();
-
-/** Why a question is recommended. */
-export const recommendationReasons = [
-  'review',
-  'first',
-  'weakest',
-  'weak',
-  'new',
-  'unseen',
-  'level',
-  'stretch',
-] as const;
 
 export const recommendationSchema = z
   .object({
@@ -25,8 +14,10 @@ export const recommendationSchema = z
     difficulty: z.enum(difficulties),
     category: z.string(),
     isPremium: z.boolean(),
-    chance: z.number().describe('The expected chance that the user solves it, from 0 to 1.'),
-    results: count.describe('How many rated answers the chance rests on.'),
+    chance: z
+      .number()
+      .describe('The expected chance that the first answer is right, by the ratings, from 0 to 1.'),
+    results: count.describe('How many answers the chance rests on.'),
     reason: z.enum(recommendationReasons).describe('Review: it is due.'),
     topic: z.object({ slug: z.string(), name: z.string() }).nullable(),
     daysUnseen: count.nullable().describe('Since the user last practiced the topic.'),
@@ -35,7 +26,9 @@ export const recommendationSchema = z
 
 export const nextQuestionSchema = z
   .object({
-    next: recommendationSchema.nullable().describe('Null: every question has been answered.'),
+    next: recommendationSchema
+      .nullable()
+      .describe('Null: every question has been answered, or skipped.'),
   })
   .meta({ id: 'NextQuestion' });
 
@@ -57,6 +50,6 @@ export const nextQuestionQuerySchema = z.object({
   skipped: idList('Skipped', /^\d{1,9}(,\d{1,9})*$/).describe('Questions not to recommend now.'),
 });
 
+export type NextQuestion = z.infer<typeof nextQuestionSchema>;
 export type Recommendation = z.infer<typeof recommendationSchema>;
-export type RecommendationReason = (typeof recommendationReasons)[number];
 export type NextQuestionQuery = z.infer<typeof nextQuestionQuerySchema>;

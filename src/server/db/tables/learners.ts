@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import type { Served } from './recommendations.ts';
 import { users } from './users.ts';
 
 /** One row for each person who practices: counters and preferences. */
@@ -16,6 +17,8 @@ export const learners = pgTable(
     wantsReviewMail: boolean('wants_review_mail').notNull().default(false),
     /** The date of the last one, in the learner's time zone. */
     reviewMailOn: date('review_mail_on', { mode: 'string' }),
+    /** The last recommendation, until it is answered. */
+    served: jsonb('served').$type<Served>(),
   },
   (t) => [index('learners_review_mail_idx').on(t.userId).where(sql`${t.wantsReviewMail}`)],
 );

@@ -22,6 +22,7 @@ import { hubRoutes } from './hub/hub.routes.ts';
 import { createHubService } from './hub/hub.service.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
 import { createProgressService } from './progress/progress.service.ts';
+import { createRecommendationCountsService } from './recommender/recommendation-counts.service.ts';
 import { recommenderRoutes } from './recommender/recommender.routes.ts';
 import { createRecommenderService } from './recommender/recommender.service.ts';
 import { createPracticeSettingsService } from './reviews/practice-settings.service.ts';
@@ -42,7 +43,8 @@ export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts 
   const practiceSettings = createPracticeSettingsService(base);
   const reviewQueue = createReviewQueueService(base);
   const progress = createProgressService(base);
-  const recommender = createRecommenderService(base);
+  const recommendationCounts = createRecommendationCountsService(base);
+  const recommender = createRecommenderService({ ...base, reviewQueue, recommendationCounts });
   const solutions = createSolutionService(base);
   const answers = createAnswerService({ ...base, solutions });
 
@@ -61,6 +63,7 @@ export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts 
     progress,
     practiceRecord: createPracticeRecordService(base),
     recommender,
+    recommendationCounts,
     hub: createHubService({ ...base, progress, recommender, reviewQueue }),
     practiceNight: createNightlyService(base),
     measures: createMeasureService(base),

@@ -79,6 +79,8 @@ export const lightAllowances = {
   readAnswer: { points: 600, duration: minute },
   /** People search as they type, and a class may share one address. */
   search: { points: 1_200, duration: 10 * minute },
+  /** One per question, and a class may share one address. */
+  nextQuestion: { points: 1_200, duration: 10 * minute },
   tryAnswer: { points: 120, duration: minute },
   /** One per item, from several people behind one address. */
   drillAnswers: { points: 1_000, duration: minute },

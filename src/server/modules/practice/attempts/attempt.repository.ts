@@ -20,6 +20,7 @@ export function createAttemptRepository(db: Database) {
         .returning({
           ratedOn: learners.ratedOn,
           ratedToday: learners.ratedToday,
+          served: learners.served,
           lastAttemptAt:
             sql`(select max(${attempts.createdAt}) from ${attempts} where ${attempts.userId} = ${userId})`.mapWith(
               attempts.createdAt,

@@ -8,10 +8,11 @@ import { siteOf } from '../../../lib/network.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import type { VisitorService } from '../../ground/visitors/visitor.service.ts';
 import { requireQuestion } from '../../questions/question-access/question-access.service.ts';
+import { countOutcome } from '../recommender/recommendation-counts.service.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
 import { changeStatus, type StatusChange } from './change-status.ts';
 import { type Act, type Decision, decide } from './decide.ts';
-import { countsForConfidence, isSolving } from './first-try.ts';
+import { countsForConfidence, isOutcome, isSolving } from './first-try.ts';
 import { afterAttempt, type LearnerQuestion, untouched } from './learner-question.ts';
 import { createQuestionStatusRepository } from './question-status.repository.ts';
 import { findMatch, type Met, rateMatch } from './ratings/rate-match.ts';
@@ -136,6 +137,10 @@ async function recordHeld(
   const after = afterAttempt(state, { ...decision, createdAt: at });
   if (!isDeepStrictEqual(after, state)) {
     await repository.saveLearnerQuestion({ ...after, userId, questionId });
+  }
+  const { served } = held;
+  if (served?.questionId === questionId && isOutcome(decision)) {
+    await countOutcome(db, { userId, served, isRight: isSolved });
   }
   return { review: reviewOf(decision, after), isSolved, status };
 }

@@ -29,6 +29,12 @@ export function isSolving({ verdict, usedSolution }: Pick<Attempt, 'verdict' | '
   return verdict === 'right' && !usedSolution;
 }
 
+/** Whether this settles a question: it was judged, or given up. */
+export function isOutcome({ kind, verdict, grade }: Pick<Attempt, 'kind' | 'verdict' | 'grade'>) {
+  const isGivenUp = (kind === 'solution' || kind === 'reveal') && grade !== null;
+  return verdict !== null || isGivenUp;
+}
+
 /** The first verdict on a question, without help. Undoing a review does not undo its verdict. */
 export function isUnaided(help: Help, state: State): boolean {
   const isHelped = help.hints > 0 || help.usedSimulation || help.usedSolution;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { strengthOfLabel } from '../attempts/ratings/question-rating.ts';
 import { chanceOf, newLearner, ratingAtChance } from '../attempts/ratings/rating.ts';
-import { type Candidate, chooseQuestion, type LearnerStrength } from './choose-question.ts';
+import { type Candidate, chooseQuestion } from './choose-question.ts';
+import { type LearnerStrength, replayAnswers, strengthOf } from './learner-strength.ts';
 import { recordTopics, shareOf, weakestTopics } from './topic-records.ts';
 
 const now = new Date('2026-03-02T12:00:00Z');
@@ -18,7 +19,7 @@ const results = (tag: string, right: number, total: number, days = 1) =>
     seenAt: daysAgo(days),
   }));
 const learner: LearnerStrength = {
-  overall: { rating: 1500, deviation: 60 },
+  overall: { rating: 1500, deviation: 60, results: 40 },
   categories: new Map(),
 };
 const candidate = (id: number, chance: number, tag = 'none', category = 'x'): Candidate => ({
@@ -34,7 +35,8 @@ const choose = (
   candidates: Candidate[],
   records = recordTopics(topics, []),
   who: LearnerStrength = learner,
-) => chooseQuestion(candidates, who, records, now);
+  starters: number[] = [],
+) => chooseQuestion(candidates, { learner: who, records, starters: new Set(starters), now });
 
 it('inverts the chance', () => {
   const own = { rating: 1612, deviation: 130 };
@@ -92,11 +94,12 @@ describe('the next question', () => {
   });
 
   it("uses the learner's rating in a category, if there is one", () => {
-    const strong = new Map([['strong', { rating: 2000, deviation: 60 }]]);
+    const strong = new Map([['strong', { rating: 2000, deviation: 60, results: 8 }]]);
     const who = { ...learner, categories: strong };
     const candidates = [candidate(1, 0.7, 'none', 'strong'), candidate(2, 0.61)];
-    expect(choose(candidates, undefined, who)).toMatchObject({ question: { id: 2 } });
+    expect(choose(candidates, undefined, who)).toMatchObject({ question: { id: 2 }, results: 40 });
     expect(choose(candidates)).toMatchObject({ question: { id: 1 } });
+    expect(choose(candidates.slice(0, 1), undefined, who)).toMatchObject({ results: 8 });
   });
 
   it('is an easy one for a newcomer', () => {
@@ -108,10 +111,73 @@ describe('the next question', () => {
     expect(choose(labels, undefined, who)).toMatchObject({ question: { id: 3 }, reason: 'first' });
   });
 
+  describe('every fifth time', () => {
+    const after = (results: number) => ({ ...learner, overall: { ...newLearner, results } });
+    const fifth = { ...learner, overall: { rating: 1500, deviation: 60, results: 44 } };
+
+    it('is a stretch', () => {
+      const candidates = [candidate(1, 0.67), candidate(2, 0.47), candidate(3, 0.3)];
+      expect(choose(candidates, undefined, fifth)).toMatchObject({
+        question: { id: 2 },
+        reason: 'stretch',
+      });
+      expect(choose(candidates)).toMatchObject({ question: { id: 1 } });
+      const stretches = Array.from({ length: 20 }, (_, results) => results).filter(
+        (results) =>
+          choose(
+            [
+              { ...candidate(1, 0.5), strength: strengthOfLabel('Medium') },
+              { ...candidate(2, 0.5), strength: strengthOfLabel('Easy') },
+            ],
+            undefined,
+            after(results),
+          )?.reason === 'stretch',
+      );
+      expect(stretches).toEqual([4, 9, 14, 19]);
+    });
+
+    it('fits as usual if nothing is just a little harder', () => {
+      const candidates = [candidate(1, 0.67), candidate(2, 0.36), candidate(3, 0.58)];
+      expect(choose(candidates, undefined, fifth)).toMatchObject({
+        question: { id: 1 },
+        chance: expect.closeTo(0.67, 6),
+      });
+    });
+  });
+
+  it('is a starter as long as one of them fits', () => {
+    const weak = recordTopics(topics, results('die', 0, 9));
+    const candidates = [candidate(1, 0.67, 'die'), candidate(2, 0.62), candidate(3, 0.8)];
+    expect(choose(candidates, weak, learner, [2, 3])).toMatchObject({ question: { id: 2 } });
+    expect(choose(candidates, weak, learner, [3])).toMatchObject({ question: { id: 1 } });
+  });
+
   it('is the same whatever the order', () => {
     const candidates = [candidate(9, 0.65), candidate(3, 0.65), candidate(7, 0.65)];
     expect(choose(candidates)).toEqual(choose([...candidates].reverse()));
     expect(choose(candidates)).toMatchObject({ question: { id: 3 } });
+  });
+});
+
+describe("a learner's strength", () => {
+  it('includes only the categories with enough results', () => {
+    const own = { rating: 1600, deviation: 120 };
+    const { overall, categories } = strengthOf([
+      { ...own, category: '', results: 15 },
+      { ...own, category: 'finance', results: 8 },
+      { ...own, category: 'calculus', results: 7 },
+    ]);
+    expect(overall).toMatchObject({ results: 15 });
+    expect([...categories.keys()]).toEqual(['finance']);
+  });
+
+  it('follows from unrated answers, too', () => {
+    const answered = (isRight: boolean) =>
+      replayAnswers([{ category: 'x', strength: strengthOfLabel('Medium'), isRight }], now);
+    expect(answered(true).overall?.rating).toBeGreaterThan(newLearner.rating);
+    expect(answered(false).overall?.rating).toBeLessThan(newLearner.rating);
+    expect(answered(true).overall).toMatchObject({ results: 1 });
+    expect(replayAnswers([], now).overall).toBeNull();
   });
 });
 

@@ -1,8 +1,7 @@
-import type { RecommendationReason } from '#shared/contracts/recommendation.ts';
-import { chanceOf, newLearner, type Rating } from '../attempts/ratings/ratings.service.ts';
+import type { RecommendationReason } from '#shared/domain/recommendations.ts';
+import { chanceOf } from '../attempts/ratings/ratings.service.ts';
+import { type LearnerStrength, type Strength, strengthIn } from './learner-strength.ts';
 import { shareOf, type TopicRecord, weakestTopics } from './topic-records.ts';
-
-type Strength = Pick<Rating, 'rating' | 'deviation'>;
 
 export interface Candidate {
   id: number;
@@ -12,71 +11,100 @@ export interface Candidate {
   strength: Strength;
 }
 
-/** How strong a learner is, overall and in the categories that they know. */
-export interface LearnerStrength {
-  overall: Strength | null;
-  categories: ReadonlyMap<string, Strength>;
-}
-
 export interface Choice<Question extends Candidate> {
   question: Question;
   chance: number;
+  /** The number of rated results that the chance rests on. */
+  results: number;
   reason: RecommendationReason;
   topic: TopicRecord | null;
   daysUnseen: number | null;
 }
 
+export interface ChanceRange {
+  lowest: number;
+  highest: number;
+}
+
 /** Hard enough to learn from, easy enough to keep going. */
-export const goodChance = { lowest: 0.6, highest: 0.75 } as const;
-const middle = (goodChance.lowest + goodChance.highest) / 2;
+const goodChance: ChanceRange = { lowest: 0.6, highest: 0.75 };
+/** Now and then, something harder: otherwise nobody learns how far they get. */
+const stretchChance: ChanceRange = { lowest: 0.4, highest: 0.55 };
+const stretchEvery = 5;
 
 const dayLength = 86_400_000;
 /** After this many days a topic needs practice as much as one where every answer was wrong. */
 const forgottenAfter = 60;
 const longUnseen = 14;
 
-function strengthIn(learner: LearnerStrength, category: string): Strength {
-  return learner.categories.get(category) ?? learner.overall ?? newLearner;
+interface Situation {
+  learner: LearnerStrength;
+  records: readonly TopicRecord[];
+  /** Questions to begin with, as long as one of them fits. */
+  starters: ReadonlySet<number>;
+  now: Date;
 }
 
-/** How far a chance is from the good range, in whole percentage points. */
-export function distanceFromGood(chance: number): number {
-  const { lowest, highest } = goodChance;
+/** The chances to aim for, best first: every fifth question is a stretch. */
+export function aimsFor({ overall }: LearnerStrength): ChanceRange[] {
+  const isStretch = ((overall?.results ?? 0) + 1) % stretchEvery === 0;
+  return isStretch ? [stretchChance, goodChance] : [goodChance];
+}
+
+export function middleOf({ lowest, highest }: ChanceRange): number {
+  return (lowest + highest) / 2;
+}
+
+/** How far a chance is outside a range, in whole percentage points. */
+export function distanceFrom({ lowest, highest }: ChanceRange, chance: number): number {
   return Math.round(100 * Math.max(0, lowest - chance, chance - highest));
 }
 
 /**
- * Of the questions with a good chance, the one whose topic needs practice most: weak, new or not
+ * Of the questions with a fitting chance, the one whose topic needs practice most: weak, new or not
  * seen for long. The same state on the same day gives the same question.
  */
 export function chooseQuestion<Question extends Candidate>(
   candidates: readonly Question[],
-  learner: LearnerStrength,
-  records: readonly TopicRecord[],
-  now: Date,
+  situation: Situation,
 ): Choice<Question> | null {
   const rated = candidates.map((question) => {
-    const chance = chanceOf(strengthIn(learner, question.category), question.strength);
-    return { question, chance, distance: distanceFromGood(chance) };
+    const own = strengthIn(situation.learner, question.category);
+    return { question, results: own.results, chance: chanceOf(own, question.strength) };
   });
-  const nearest = Math.min(...rated.map(({ distance }) => distance));
-  const [best] = rated
-    .filter(({ distance }) => distance === nearest)
-    .map((entry) => ({ ...entry, ...neediest(entry.question, records, now) }))
+  const { aim, pool } = narrow(rated, situation);
+  const [best] = pool
+    .map((entry) => ({ ...entry, ...neediest(entry.question, situation) }))
     .sort(
       (a, b) =>
         b.need - a.need ||
-        Math.abs(a.chance - middle) - Math.abs(b.chance - middle) ||
+        Math.abs(a.chance - middleOf(aim)) - Math.abs(b.chance - middleOf(aim)) ||
         a.question.id - b.question.id,
     );
   if (!best) return null;
-  const { question, chance, topic } = best;
-  const daysUnseen = topic?.seenAt ? daysBetween(topic.seenAt, now) : null;
-  return { question, chance, topic, daysUnseen, reason: reasonFor(topic, records, daysUnseen) };
+  const { need: _, ...choice } = best;
+  const daysUnseen = choice.topic?.seenAt ? daysBetween(choice.topic.seenAt, situation.now) : null;
+  const reason = aim === stretchChance ? 'stretch' : reasonFor(choice.topic, situation, daysUnseen);
+  return { ...choice, daysUnseen, reason };
+}
+
+/** Those that fit the first aim for which there are any, or those closest to the last one. */
+function narrow<Entry extends { question: Candidate; chance: number }>(
+  rated: readonly Entry[],
+  { learner, starters }: Situation,
+): { aim: ChanceRange; pool: Entry[] } {
+  for (const aim of aimsFor(learner)) {
+    const fitting = rated.filter(({ chance }) => distanceFrom(aim, chance) === 0);
+    const first = fitting.filter(({ question }) => starters.has(question.id));
+    if (fitting.length > 0) return { aim, pool: first.length > 0 ? first : fitting };
+  }
+  const distances = rated.map(({ chance }) => distanceFrom(goodChance, chance));
+  const nearest = Math.min(...distances);
+  return { aim: goodChance, pool: rated.filter((_, place) => distances[place] === nearest) };
 }
 
 /** The topic of a question that needs practice most, and how much, from 0. */
-function neediest({ tags }: Candidate, records: readonly TopicRecord[], now: Date) {
+function neediest({ tags }: Candidate, { records, now }: Situation) {
   let found: { topic: TopicRecord | null; need: number } = { topic: null, need: 0 };
   for (const topic of records) {
     if (!topic.tags.some((tag) => tags.includes(tag))) continue;
@@ -93,10 +121,10 @@ function needOf(topic: TopicRecord, now: Date): number {
 
 function reasonFor(
   topic: TopicRecord | null,
-  records: readonly TopicRecord[],
+  { learner, records }: Situation,
   daysUnseen: number | null,
 ): RecommendationReason {
-  if (records.every(({ total }) => total === 0)) return 'first';
+  if (!learner.overall) return 'first';
   if (!topic) return 'level';
   if (topic.total === 0) return 'new';
   if (weakestTopics(records)[0]?.slug === topic.slug) return 'weakest';

@@ -1,6 +1,5 @@
 import type { Recommendation } from '#shared/contracts/recommendation.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
-import { overall } from '../../../db/tables/ratings.ts';
 import {
   chanceOf,
   newLearner,
@@ -8,91 +7,124 @@ import {
   strengthOfLabel,
 } from '../attempts/ratings/ratings.service.ts';
 import {
+  aimsFor,
   type Candidate,
+  type Choice,
   chooseQuestion,
-  distanceFromGood,
-  goodChance,
-  type LearnerStrength,
+  distanceFrom,
+  middleOf,
 } from './choose-question.ts';
-import type { createRecommenderRepository } from './recommender.repository.ts';
+import { type LearnerStrength, type Strength, strengthIn } from './learner-strength.ts';
+import type { createRecommenderRepository, Seeker } from './recommender.repository.ts';
 import { type TopicRecord, weakestTopics } from './topic-records.ts';
 
 type RecommenderRepository = ReturnType<typeof createRecommenderRepository>;
 type Row = Awaited<ReturnType<RecommenderRepository['listAmong']>>[number];
 
-interface Search {
-  userId: number;
-  allowsPremium: boolean;
+/** What is known of a learner. */
+export interface Standing {
+  strength: LearnerStrength;
+  records: readonly TopicRecord[];
+  /** Questions that they have answered. */
+  begun: ReadonlySet<number>;
+}
+
+interface Search extends Standing {
+  seeker: Seeker;
   repository: RecommenderRepository;
   /** Cached. */
   questionsOfTopic: (slug: string) => Promise<ReadonlySet<number>>;
-  ratings: Awaited<ReturnType<RecommenderRepository['listRatings']>>;
-  records: readonly TopicRecord[];
-  /** Questions that the learner has answered. */
-  begun: ReadonlySet<number>;
-  skipped: ReadonlySet<number>;
+  /** The questions to begin with. */
+  starters: readonly number[];
   now: Date;
 }
 
-/** A rating after fewer results says less than the overall one. */
-const fewestResults = 3;
+/** A recommendation, and how much higher the question is rated than the learner. */
+export interface Found {
+  recommendation: Recommendation;
+  questionRating: number;
+  learnerRating: number;
+}
+
 const mostOfTopic = 100;
 /** Roughly the deviation of a measured question. */
 const usualDeviation = 90;
+const ranks = difficulties.map((_, index) => index + 1);
 
 /** The question to try next, from windows of a bounded size. */
-export async function findNextQuestion(search: Search): Promise<Recommendation | null> {
-  const { userId, allowsPremium, repository, records, now } = search;
-  const learner = strengthOf(search.ratings);
-  const strengths = [learner.overall ?? newLearner, ...learner.categories.values()];
-  const bounds = strengths.flatMap((strength) =>
-    [goodChance.lowest, goodChance.highest].map((chance) =>
-      ratingAtChance(strength, chance, usualDeviation),
-    ),
-  );
+export async function findNextQuestion(search: Search): Promise<Found | null> {
+  const candidates = await listCandidates(search);
+  const choice = chooseQuestion(candidates, {
+    learner: search.strength,
+    records: search.records,
+    starters: new Set(search.starters),
+    now: search.now,
+  });
+  return choice && describe(choice, search.strength);
+}
+
+/** A review, which is due whatever its rating. */
+export function describeReview(row: Row, learner: LearnerStrength): Found {
+  const question = toCandidate(row);
+  const own = strengthIn(learner, question.category);
+  const chance = chanceOf(own, question.strength);
+  const { results } = own;
+  const about = { reason: 'review', topic: null, daysUnseen: null } as const;
+  return describe({ question, chance, results, ...about }, learner);
+}
+
+async function listCandidates(search: Search) {
+  const { seeker, strength, repository, starters } = search;
+  const strengths = [strength.overall ?? newLearner, ...strength.categories.values()];
+  const fitting = fittingRanks(strength, strengths);
   const windows = await Promise.all([
-    repository.listMeasured(userId, allowsPremium, Math.min(...bounds), Math.max(...bounds)),
-    ...fittingRanks(strengths).map((rank) => repository.listByLabel(userId, allowsPremium, rank)),
-    repository.listAmong(userId, allowsPremium, await idsOfWeakTopics(search)),
+    repository.listNear(seeker, targetsOf(strength, strengths)),
+    ...fitting.map((rank) => repository.listByLabel(seeker, rank)),
+    repository.listAmong(seeker, [...starters, ...(await idsOfWeakTopics(search))]),
   ]);
-  const rows = windows.flat().filter(({ id }) => !search.skipped.has(id));
-  const candidates = new Map(rows.map((row) => [row.id, toCandidate(row)]));
-  const choice = chooseQuestion([...candidates.values()], learner, records, now);
-  if (!choice) return null;
-  const { question, chance, reason, topic, daysUnseen } = choice;
+  const rows = windows.flat();
+  if (rows.length === 0) {
+    const others = ranks.filter((rank) => !fitting.includes(rank));
+    const rest = others.map((rank) => repository.listByLabel(seeker, rank));
+    rows.push(...(await Promise.all(rest)).flat());
+  }
+  return [...new Map(rows.map((row) => [row.id, toCandidate(row)])).values()];
+}
+
+function describe(
+  { question, chance, results, reason, topic, daysUnseen }: Choice<ReturnType<typeof toCandidate>>,
+  learner: LearnerStrength,
+): Found {
   const { id, name, subject, difficulty, label: category, isPremium } = question;
   return {
-    ...{ id, name, subject, difficulty, category, isPremium, chance, reason, daysUnseen },
-    results: search.ratings.find((own) => own.category === overall)?.results ?? 0,
-    topic: topic && { slug: topic.slug, name: topic.name },
+    recommendation: {
+      ...{ id, name, subject, difficulty, category, isPremium },
+      ...{ chance, results, reason, daysUnseen },
+      topic: topic && { slug: topic.slug, name: topic.name },
+    },
+    questionRating: question.strength.rating,
+    learnerRating: strengthIn(learner, question.category).rating,
   };
 }
 
-function strengthOf(ratings: Search['ratings']): LearnerStrength {
-  const known = ratings.map(({ category, rating, currentDeviation: deviation, results }) => ({
-    ...{ category, results },
-    strength: { rating, deviation },
-  }));
-  const categories = known.filter(
-    ({ category, results }) => category !== overall && results >= fewestResults,
+/** The ratings at which questions fit the learner best, overall or in some category. */
+function targetsOf(learner: LearnerStrength, strengths: readonly Strength[]): number[] {
+  return aimsFor(learner).flatMap((aim) =>
+    strengths.map((own) => ratingAtChance(own, middleOf(aim), usualDeviation)),
   );
-  return {
-    overall: known.find(({ category }) => category === overall)?.strength ?? null,
-    categories: new Map(categories.map(({ category, strength }) => [category, strength])),
-  };
 }
 
 /** The labels, from 1, that fit the learner best, overall or in some category. */
-function fittingRanks(strengths: Parameters<typeof chanceOf>[0][]): number[] {
-  const ranks = strengths.flatMap((strength) => {
-    const distances = difficulties.map((difficulty) =>
-      distanceFromGood(chanceOf(strength, strengthOfLabel(difficulty))),
-    );
-    return distances.flatMap((distance, index) =>
-      distance === Math.min(...distances) ? index + 1 : [],
-    );
-  });
-  return [...new Set(ranks)];
+function fittingRanks(learner: LearnerStrength, strengths: readonly Strength[]): number[] {
+  const fitting = aimsFor(learner).flatMap((aim) =>
+    strengths.flatMap((own) => {
+      const distances = difficulties.map((difficulty) =>
+        distanceFrom(aim, chanceOf(own, strengthOfLabel(difficulty))),
+      );
+      return ranks.filter((rank) => distances[rank - 1] === Math.min(...distances));
+    }),
+  );
+  return [...new Set(fitting)];
 }
 
 async function idsOfWeakTopics({ records, begun, questionsOfTopic }: Search): Promise<number[]> {
@@ -107,9 +139,17 @@ async function idsOfWeakTopics({ records, begun, questionsOfTopic }: Search): Pr
   return ids.flat();
 }
 
+export function strengthOfRow({ rating, deviation, difficulty }: Row): Strength {
+  return rating === null || deviation === null
+    ? strengthOfLabel(difficulty)
+    : { rating, deviation };
+}
+
 function toCandidate(row: Row): Row & Candidate & { label: string } {
-  const { rating, deviation } = row;
-  const strength =
-    rating === null || deviation === null ? strengthOfLabel(row.difficulty) : { rating, deviation };
-  return { ...row, label: row.category, category: row.categoryKey, strength };
+  return {
+    ...row,
+    label: row.category,
+    category: row.categoryKey,
+    strength: strengthOfRow(row),
+  };
 }

@@ -1,10 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { addRead } from '../../../plugins/add-read.ts';
+import { addCall } from '../../../plugins/add-call.ts';
 import type { RecommenderService } from './recommender.service.ts';
 
 export const recommenderRoutes: FastifyPluginAsync<{ recommender: RecommenderService }> = async (
   api,
   { recommender },
 ) => {
-  addRead(api, 'GET /api/practice/next', ({ actor, query }) => recommender.next(actor, query));
+  addCall(api, 'GET /api/practice/next', ({ actor, query, ip }) =>
+    recommender.serve(actor, query, ip),
+  );
+  // Nobody has seen it yet while a page is rendered.
+  api.reads.add('GET /api/practice/next', ({ actor, query }) => recommender.next(actor, query));
 };

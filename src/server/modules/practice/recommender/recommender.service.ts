@@ -1,62 +1,110 @@
-import type { NextQuestionQuery } from '#shared/contracts/recommendation.ts';
+import type { NextQuestion, NextQuestionQuery } from '#shared/contracts/recommendation.ts';
+import { cacheUntilChange } from '../../../db/cache-until-change.ts';
+import type { ChangeFeed } from '../../../db/change-feed.ts';
 import type { Database } from '../../../db/client.ts';
 import type { EntitlementService } from '../../billing/entitlement.service.ts';
+import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import type { Library } from '../../questions/topics/library.service.ts';
-import { findNextQuestion } from './find-next-question.ts';
-import { createRecommenderRepository } from './recommender.repository.ts';
-import { recordTopics } from './topic-records.ts';
+import type { ReviewQueueService } from '../reviews/review-queue.service.ts';
+import {
+  describeReview,
+  type Found,
+  findNextQuestion,
+  type Standing,
+} from './find-next-question.ts';
+import type { RecommendationCountsService } from './recommendation-counts.service.ts';
+import { createRecommenderRepository, type Seeker } from './recommender.repository.ts';
+import { createStandings } from './standing.ts';
 
 interface RecommenderDeps {
   db: Database;
-  library: Pick<Library, 'topics' | 'questionsOfTopic'>;
+  changes: Pick<ChangeFeed, 'on'>;
+  library: Pick<Library, 'topics' | 'questionsOfTopic' | 'questionsOfCollection'>;
   entitlements: Pick<EntitlementService, 'subscriptionOf'>;
+  reviewQueue: Pick<ReviewQueueService, 'left'>;
+  recommendationCounts: Pick<RecommendationCountsService, 'serve'>;
+  rateLimits: Pick<RateLimitService, 'allow'>;
   now: () => Date;
 }
 
-/** The user, or null if not signed in. */
-type Reader = { id: number; isAdmin: boolean } | null;
+interface Member {
+  id: number;
+  isAdmin: boolean;
+}
+
+/** Null: a visitor. */
+type Reader = Member | null;
+
+/** The collection that newcomers begin with. */
+const starter = 'starter';
 
 export type RecommenderService = ReturnType<typeof createRecommenderService>;
 
 /** Chooses the question to answer next: wherever the site says “next”, it is this one. */
 export function createRecommenderService(deps: RecommenderDeps) {
-  const { db, library, entitlements, now } = deps;
+  const { db, library, entitlements, reviewQueue, recommendationCounts, rateLimits, now } = deps;
   const repository = createRecommenderRepository(db);
+  const standings = createStandings({ repository, library, now });
 
-  /** How a learner is doing: by topic and by rating. */
-  async function standing(userId: number) {
-    const [topics, results, ratings] = await Promise.all([
-      library.topics(),
-      repository.listResults(userId),
-      repository.listRatings(userId),
+  /** Newcomers begin with the starter collection. */
+  async function findFresh(seeker: Seeker, standing: Standing, isNewcomer: boolean) {
+    return findNextQuestion({
+      ...standing,
+      seeker,
+      repository,
+      questionsOfTopic: library.questionsOfTopic,
+      starters: isNewcomer ? await library.questionsOfCollection(starter) : [],
+      now: now(),
+    });
+  }
+
+  async function findForMember({ id, isAdmin }: Member, skipped: readonly number[]) {
+    const [standing, { left, end }, subscription] = await Promise.all([
+      standings.ofMember(id),
+      reviewQueue.left(id),
+      entitlements.subscriptionOf(id),
     ]);
-    const begun = new Set(results.map(({ questionId }) => questionId));
-    const seen = results.map(({ lastReview, ...result }) => ({
-      ...result,
-      seenAt: lastReview === null ? null : new Date(lastReview),
-    }));
-    return { begun, ratings, records: recordTopics(topics, seen) };
+    const allowsPremium = isAdmin || subscription !== null;
+    const seeker = { userId: id, allowsPremium, except: skipped };
+    const due = left > 0 ? await repository.findDue(id, seeker, end) : null;
+    if (due) return describeReview(due, standing.strength);
+    return findFresh(seeker, standing, !standing.isRated);
+  }
+
+  async function findForVisitor(answered: readonly number[], skipped: readonly number[]) {
+    const standing = await standings.ofVisitor(answered);
+    const except = [...standing.begun, ...skipped];
+    return findFresh({ userId: null, allowsPremium: false, except }, standing, true);
+  }
+
+  const findFirst = cacheUntilChange(
+    { changes: deps.changes, topics: ['questions'], most: 1 },
+    (_: 'first') => findForVisitor([], []),
+  );
+
+  function find(reader: Reader, { answered = [], skipped = [] }: NextQuestionQuery) {
+    if (reader) return findForMember(reader, skipped);
+    const isFirst = answered.length === 0 && skipped.length === 0;
+    return isFirst ? findFirst('first') : findForVisitor(answered, skipped);
   }
 
   return {
-    standing,
+    standing: standings.ofMember,
 
-    async next(reader: Reader, { skipped = [] }: NextQuestionQuery = {}) {
-      const userId = reader?.id ?? 0;
-      const [known, subscription] = await Promise.all([
-        standing(userId),
-        reader && entitlements.subscriptionOf(userId),
-      ]);
-      const next = await findNextQuestion({
-        userId,
-        allowsPremium: reader?.isAdmin === true || subscription !== null,
-        repository,
-        questionsOfTopic: library.questionsOfTopic,
-        ...known,
-        skipped: new Set(skipped),
-        now: now(),
-      });
-      return { next };
+    async next(reader: Reader, query: NextQuestionQuery = {}): Promise<NextQuestion> {
+      return toAnswer(await find(reader, query));
+    },
+
+    /** The same, counted for operators: someone is about to see it. */
+    async serve(reader: Reader, query: NextQuestionQuery, ip: string): Promise<NextQuestion> {
+      await rateLimits.allow('nextQuestion', reader ? String(reader.id) : ip);
+      const found = await find(reader, query);
+      if (reader && found) await recommendationCounts.serve(reader.id, found);
+      return toAnswer(found);
     },
   };
+}
+
+function toAnswer(found: Found | null): NextQuestion {
+  return { next: found?.recommendation ?? null };
 }

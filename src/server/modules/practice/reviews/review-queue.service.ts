@@ -53,6 +53,13 @@ export function createReviewQueueService({ db, now }: ReviewQueueDeps) {
   return {
     today,
 
+    /** What is left of the day's reviews, and when the day ends. */
+    async left(userId: number): Promise<{ left: number; end: Date }> {
+      const { start, end } = await dayOf(userId);
+      const reviewed = await repository.countReviewed(userId, start);
+      return { left: Math.max(0, reviewsPerDay - reviewed), end };
+    },
+
     /** None for visitors: a menu may ask while its user is signing out. */
     async due(reader: { id: number } | null): Promise<{ due: number }> {
       if (!reader) return { due: 0 };

@@ -56,6 +56,18 @@ const lastWeek = {
     { path: '/c3', now: 1, before: 0 },
   ],
   referrers: [{ referrer: 'direct', now: 3, before: 4 }],
+  recommendations: {
+    byReason: [
+      { reason: 'review', served: 9, answered: 8, rightAnswers: 7 },
+      { reason: 'weakest', served: 7, answered: 5, rightAnswers: 3 },
+      { reason: 'stretch', served: 2, answered: 1, rightAnswers: 0 },
+    ],
+    byDifference: [
+      { difference: -200, served: 4, answered: 3, rightAnswers: 2 },
+      { difference: -100, served: 3, answered: 2, rightAnswers: 1 },
+      { difference: 0, served: 2, answered: 1, rightAnswers: 0 },
+    ],
+  },
 };
 
 describe('the overview', () => {

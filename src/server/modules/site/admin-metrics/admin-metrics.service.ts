@@ -4,6 +4,7 @@ import { dayOf } from '#shared/domain/days.ts';
 import type { Database } from '../../../db/client.ts';
 import type { Payments } from '../../../integrations/payments/payments.ts';
 import type { SubscriberService } from '../../billing/subscriber.service.ts';
+import type { RecommendationCountsService } from '../../practice/recommender/recommendation-counts.service.ts';
 import { createAdminMetricsRepository, type Periods } from './admin-metrics.repository.ts';
 import type { DayCountsService } from './day-counts.service.ts';
 
@@ -11,6 +12,7 @@ interface AdminMetricsDeps {
   db: Database;
   dayCounts: Pick<DayCountsService, 'ensureCounted'>;
   subscribers: Pick<SubscriberService, 'countWithin'>;
+  recommendationCounts: Pick<RecommendationCountsService, 'within'>;
   payments: Pick<Payments, 'provider'>;
   now: () => Date;
 }
@@ -35,8 +37,8 @@ export function createAdminMetricsService(deps: AdminMetricsDeps) {
     async read({ days = usualPeriod }: AdminMetricsQuery): Promise<AdminMetrics> {
       const periods = comparedPeriods(days, dayOf(now()));
       await dayCounts.ensureCounted();
-      const [visits, activity, active, begun, ended, revenue, pages, referrers] = await Promise.all(
-        [
+      const [visits, activity, active, begun, ended, revenue, pages, referrers, recommendations] =
+        await Promise.all([
           repository.visits(periods),
           repository.activity(periods),
           repository.active(periods, days),
@@ -45,8 +47,8 @@ export function createAdminMetricsService(deps: AdminMetricsDeps) {
           repository.revenue(periods, provider),
           repository.pages(periods),
           repository.referrers(periods),
-        ],
-      );
+          deps.recommendationCounts.within(periods.now),
+        ]);
       return {
         ...periods,
         provider,
@@ -58,6 +60,7 @@ export function createAdminMetricsService(deps: AdminMetricsDeps) {
         revenue: revenue.length > 0 ? revenue : [{ currency: 'usd', now: 0, before: 0 }],
         pages: pages.map(({ entry, ...counts }) => ({ path: entry, ...counts })),
         referrers: referrers.map(({ entry, ...counts }) => ({ referrer: entry, ...counts })),
+        recommendations,
       };
     },
   };

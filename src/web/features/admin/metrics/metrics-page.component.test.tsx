@@ -21,6 +21,7 @@ const quiet: AdminMetrics = {
   revenue: [{ currency: 'usd', ...none }],
   pages: [],
   referrers: [],
+  recommendations: { byReason: [], byDifference: [] },
 };
 const busy: AdminMetrics = {
   ...quiet,
