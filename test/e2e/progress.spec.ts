@@ -63,7 +63,7 @@ test('progress fits, is accessible and up to date', async ({
     await page.locator('summary[aria-label="Menu"]').click();
     await page.getByRole('banner').getByRole('link', { name: 'Progress' }).click();
     await expect(
-      section(page, 'Good questions to start with').getByRole('listitem'),
+      section(page, 'A good question to start with').getByRole('listitem'),
     ).not.toHaveCount(0);
     await expectRight(page, { include: 'main' });
   });

@@ -1,4 +1,5 @@
 import type { Progress } from '#shared/contracts/progress.ts';
+import { insertAnswer } from './answers.ts';
 import { createClockedApp } from './clocked-app.ts';
 import { Visitor } from './http.ts';
 import { insertQuestions } from './questions.ts';
@@ -19,6 +20,7 @@ export async function createProgressSite() {
   async function addQuestion(fields: Parameters<typeof insertQuestions>[1][number]) {
     const easyMath = { category: 'Math', difficulty: 'Easy' } as const;
     const [id = 0] = await insertQuestions(pool, [{ ...easyMath, ...fields }]);
+    await insertAnswer(pool, { questionId: id });
     return id;
   }
 

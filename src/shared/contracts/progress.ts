@@ -41,16 +41,19 @@ export const progressSchema = z
       .array(z.object({ date: z.iso.date(), count }))
       .describe('The days of the last year on which something was attempted or solved.'),
     streak: z.object({ current: count, longest: count }).describe('In days.'),
-    next: z.array(
-      z.object({
-        id: count,
-        name: z.string(),
-        difficulty: z.enum(difficulties),
-        category: z.string(),
-        isPremium: z.boolean(),
-        isStarted: z.boolean(),
-      }),
-    ),
+    next: z
+      .array(
+        z.object({
+          id: count,
+          name: z.string(),
+          difficulty: z.enum(difficulties),
+          category: z.string(),
+          isPremium: z.boolean(),
+          isStarted: z.boolean(),
+          isRecommended: z.boolean(),
+        }),
+      )
+      .describe('The recommended question, if any is left, then those attempted but not solved.'),
   })
   .meta({ id: 'Progress' });
 

@@ -42,9 +42,9 @@ export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts 
   const base = { ...deps, ...below, attempts };
   const practiceSettings = createPracticeSettingsService(base);
   const reviewQueue = createReviewQueueService(base);
-  const progress = createProgressService(base);
   const recommendationCounts = createRecommendationCountsService(base);
   const recommender = createRecommenderService({ ...base, reviewQueue, recommendationCounts });
+  const progress = createProgressService({ ...base, recommender });
   const solutions = createSolutionService(base);
   const answers = createAnswerService({ ...base, solutions });
 

@@ -30,8 +30,8 @@ describe('GET /api/progress', () => {
     },
   );
 
-  it('shows a new user the questions, easiest first', async () => {
-    const hard = await site.addQuestion({ name: 'A', difficulty: 'Hard', isPremium: true });
+  it('shows a new user the questions, and one to start with', async () => {
+    await site.addQuestion({ name: 'A', difficulty: 'Hard', isPremium: true });
     const easy = await site.addQuestion({ name: 'B' });
     const { progress, visitor } = await site.newPerson();
     const nothing = { attempted: 0, solved: 0 };
@@ -59,14 +59,7 @@ describe('GET /api/progress', () => {
           difficulty: 'Easy',
           isPremium: false,
           isStarted: false,
-        },
-        {
-          id: hard,
-          name: 'A',
-          category: 'Math',
-          difficulty: 'Hard',
-          isPremium: true,
-          isStarted: false,
+          isRecommended: true,
         },
       ],
     });
@@ -180,41 +173,33 @@ describe('GET /api/progress', () => {
 });
 
 describe('what to try next', () => {
-  it('starts with the oldest attempts, then the weakest category', async () => {
-    const [done, late, early] = [
-      await site.addQuestion({ name: 'A', category: 'Strong' }),
-      await site.addQuestion({ name: 'B', category: 'Strong' }),
-      await site.addQuestion({ name: 'C', category: 'Strong' }),
-    ];
-    const others = [
-      await site.addQuestion({ name: 'D', category: 'Strong' }),
-      await site.addQuestion({ name: 'E', category: 'Weak', difficulty: 'Hard' }),
-      await site.addQuestion({ name: 'F', category: 'Weak', difficulty: 'Medium' }),
-    ];
-    const { progress, mark } = await site.newPerson();
+  it('is the recommended question, then the oldest attempts', async () => {
+    const begun: number[] = [];
+    for (const name of ['F', 'E', 'D', 'C', 'B']) begun.push(await site.addQuestion({ name }));
+    const done = await site.addQuestion({ name: 'A' });
+    const fresh = await site.addQuestion({ name: 'G' });
+    const { progress, mark, visitor } = await site.newPerson();
     await mark(done, 'solved');
-    await mark(early, 'attempted', '2026-03-01T12:00:00Z');
-    await mark(late, 'attempted', '2026-03-02T12:00:00Z');
+    for (const [index, id] of begun.entries()) {
+      await mark(id, 'attempted', `2026-03-0${index + 1}T12:00:00Z`);
+    }
     const { next } = await progress();
-    expect(next.map(({ id }) => id)).toEqual([early, late, ...others.reverse().slice(0, 3)]);
-    expect(next.map(({ isStarted }) => isStarted)).toEqual([true, true, false, false, false]);
-    expect((await progress()).next).toEqual(next);
+    expect(next.map(({ id }) => id)).toEqual([fresh, ...begun.slice(0, 4)]);
+    expect(next.map(({ isRecommended }) => isRecommended)).toEqual([true, ...Array(4).fill(false)]);
+    expect(next.map(({ isStarted }) => isStarted)).toEqual([false, ...Array(4).fill(true)]);
+    expect((await visitor.get('/api/practice/next')).json().next.id).toBe(fresh);
+    await mark(fresh, 'solved');
+    const left = (await progress()).next;
+    expect(left.map(({ id }) => id)).toEqual(begun);
+    expect(left.map(({ isRecommended }) => isRecommended)).toEqual(Array(5).fill(false));
   });
 
-  it('is the easiest in equally weak categories, then the first by name', async () => {
-    const add = async (name: string, category: string, difficulty: 'Easy' | 'Medium' | 'Hard') => ({
-      name,
-      id: await site.addQuestion({ name, category, difficulty }),
-    });
-    await add('a', 'One', 'Hard');
-    await add('B', 'Two', 'Easy');
-    await add('c', 'one', 'Medium');
-    await add('D', 'one', 'Easy');
-    const { progress, mark } = await site.newPerson();
-    const names = async () => (await progress()).next.map(({ name }) => name);
-    expect(await names()).toEqual(['B', 'D', 'c', 'a']);
-    const { id } = await add('e', 'Two', 'Easy');
-    await mark(id, 'solved');
-    expect(await names()).toEqual(['D', 'c', 'a', 'B']);
+  it('lists an attempt that is due once', async () => {
+    const id = await site.addQuestion({ name: 'A' });
+    const { progress, visitor } = await site.newPerson();
+    await visitor.post(`/api/questions/${id}/answer`, { answer: '1/2' });
+    expect((await progress()).next).toMatchObject([{ id, isRecommended: false }]);
+    site.wait(86_400_000);
+    expect((await progress()).next).toMatchObject([{ id, isStarted: true, isRecommended: true }]);
   });
 });

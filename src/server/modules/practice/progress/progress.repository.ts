@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, exists, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, sql } from 'drizzle-orm';
 import type { DaySpan } from '#shared/domain/progress.ts';
 import type { Database } from '../../../db/client.ts';
-import { folded } from '../../../db/tables/columns.ts';
 import { attempts, isActivity } from '../../../db/tables/practice.ts';
 import { questionStatuses, questions } from '../../../db/tables/questions.ts';
 import { notes, stars } from '../../../db/tables/stars-and-notes.ts';
@@ -77,22 +76,6 @@ export function createProgressRepository(db: Database) {
         .orderBy(asc(attempts.createdAt))
         .limit(1);
       return row?.at ?? null;
-    },
-
-    /** Not started, easiest first. */
-    listFresh(userId: number, categories: readonly string[], most: number) {
-      const { id, difficultyRank, nameKey, categoryKey, isVisible } = questions;
-      const status = db
-        .select()
-        .from(questionStatuses)
-        .where(and(eq(questionStatuses.userId, userId), eq(questionStatuses.questionId, id)));
-      const isWanted = or(...categories.map((category) => eq(categoryKey, folded(category))));
-      return db
-        .select(told)
-        .from(questions)
-        .where(and(isVisible, isWanted, notExists(status)))
-        .orderBy(difficultyRank, nameKey, id)
-        .limit(most);
     },
   };
 }

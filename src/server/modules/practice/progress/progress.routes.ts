@@ -8,6 +8,6 @@ export const progressRoutes: FastifyPluginAsync<{ progress: ProgressService }> =
   { progress },
 ) => {
   addCall(api, 'GET /api/progress', (request) =>
-    progress.of(signedIn(request).actor.id, request.query.timeZone),
+    progress.of(signedIn(request).actor, request.query.timeZone),
   );
 };

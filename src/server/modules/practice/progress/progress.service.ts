@@ -1,4 +1,5 @@
 import type { Progress } from '#shared/contracts/progress.ts';
+import type { Recommendation } from '#shared/contracts/recommendation.ts';
 import {
   calendarLength,
   dayLength,
@@ -8,14 +9,21 @@ import {
 } from '#shared/domain/progress.ts';
 import type { Database } from '../../../db/client.ts';
 import type { QuestionsService } from '../../questions/catalog/questions.service.ts';
+import type { RecommenderService } from '../recommender/recommender.service.ts';
 import { createProgressRepository } from './progress.repository.ts';
-import { chooseBegun, tally, weakestFirst } from './tallies.ts';
+import { chooseBegun, type Mark, tally } from './tallies.ts';
 
 export type ProgressService = ReturnType<typeof createProgressService>;
+
+interface Learner {
+  id: number;
+  isAdmin: boolean;
+}
 
 interface ProgressDeps {
   db: Database;
   questions: Pick<QuestionsService, 'facets'>;
+  recommender: Pick<RecommenderService, 'next'>;
   now: () => Date;
 }
 
@@ -26,21 +34,16 @@ const mostCounted = 10_000;
 /** The number of days read at once. */
 const streakWindow = 30;
 
-export function createProgressService({ db, questions, now }: ProgressDeps) {
+export function createProgressService({ db, questions, recommender, now }: ProgressDeps) {
   const repository = createProgressRepository(db);
 
-  async function practice(userId: number) {
-    const [facets, marks] = await Promise.all([questions.facets(), repository.listMarks(userId)]);
-    const tallies = tally(facets, marks);
-    const next: Progress['next'] = chooseBegun(marks, mostNext).map(
-      ({ status: _, since: __, ...question }) => ({ ...question, isStarted: true }),
-    );
-    for (const categories of weakestFirst(tallies)) {
-      if (next.length === mostNext) break;
-      const fresh = await repository.listFresh(userId, categories, mostNext - next.length);
-      next.push(...fresh.map((question) => ({ ...question, isStarted: false })));
-    }
-    return { ...tallies, next };
+  async function practice(learner: Learner) {
+    const [facets, marks, { next }] = await Promise.all([
+      questions.facets(),
+      repository.listMarks(learner.id),
+      recommender.next(learner),
+    ]);
+    return { ...tally(facets, marks), next: toList(next, marks) };
   }
 
   async function calendar(userId: number, timeZone: string) {
@@ -80,9 +83,10 @@ export function createProgressService({ db, questions, now }: ProgressDeps) {
       }
     },
 
-    async of(userId: number, timeZone: string): Promise<Progress> {
+    async of(learner: Learner, timeZone: string): Promise<Progress> {
+      const userId = learner.id;
       const [practiced, days, latest, starred, noted] = await Promise.all([
-        practice(userId),
+        practice(learner),
         calendar(userId, timeZone),
         recent(userId),
         repository.countStarred(userId),
@@ -91,4 +95,20 @@ export function createProgressService({ db, questions, now }: ProgressDeps) {
       return { ...practiced, ...days, recent: latest, starred, noted };
     },
   };
+}
+
+/** The recommended question, then those that were begun and not solved. */
+function toList(recommended: Recommendation | null, marks: readonly Mark[]): Progress['next'] {
+  const begun = chooseBegun(marks, mostNext).map(({ status: _, since: __, ...question }) => ({
+    ...question,
+    isStarted: true,
+    isRecommended: false,
+  }));
+  if (!recommended) return begun;
+  const { id, name, difficulty, category, isPremium } = recommended;
+  const isStarted = marks.some((mark) => mark.id === id && mark.status === 'attempted');
+  return [
+    { id, name, difficulty, category, isPremium, isStarted, isRecommended: true },
+    ...begun.filter((question) => question.id !== id).slice(0, mostNext - 1),
+  ];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Facets } from '#shared/contracts/question.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
-import { chooseBegun, type Mark, tally, weakestFirst } from './tallies.ts';
+import { chooseBegun, type Mark, tally } from './tallies.ts';
 
 type Entry = Omit<Mark, 'status' | 'since'>;
 
@@ -67,18 +67,5 @@ describe('chooseBegun', () => {
     ];
     expect(ids(chooseBegun(marks, 5))).toEqual([2, 3, 4]);
     expect(ids(chooseBegun(marks, 2))).toEqual([2, 3]);
-  });
-});
-
-describe('weakestFirst', () => {
-  it('goes by the share solved, not the number', () => {
-    const row = (category: string, solved: number, total: number) => ({
-      category,
-      solved,
-      attempted: solved,
-      total,
-    });
-    const byCategory = [row('A', 2, 4), row('B', 2, 6), row('C', 1, 2), row('D', 0, 1)];
-    expect(weakestFirst({ byCategory })).toEqual([['D'], ['B'], ['A', 'C']]);
   });
 });

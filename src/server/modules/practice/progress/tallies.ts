@@ -2,7 +2,7 @@ import type { Progress } from '#shared/contracts/progress.ts';
 import type { Facets } from '#shared/contracts/question.ts';
 
 /** A user's status on a question; absent if not started. */
-export interface Mark extends Omit<Progress['next'][number], 'isStarted'> {
+export interface Mark extends Omit<Progress['next'][number], 'isStarted' | 'isRecommended'> {
   status: 'attempted' | 'solved';
   since: Date;
 }
@@ -36,14 +36,6 @@ export function chooseBegun(marks: readonly Mark[], most: number): Mark[] {
     .filter(({ status }) => status === 'attempted')
     .sort((a, b) => a.since.getTime() - b.since.getTime() || a.id - b.id)
     .slice(0, most);
-}
-
-/** By solved share, lowest first. */
-export function weakestFirst({ byCategory }: Pick<Tallies, 'byCategory'>): string[][] {
-  const byShare = Map.groupBy(byCategory, ({ solved, total }) => solved / total);
-  return [...byShare]
-    .sort(([share], [other]) => share - other)
-    .map(([, categories]) => categories.map(({ category }) => category));
 }
 
 function countBy(marks: readonly Mark[], keyOf: (mark: Mark) => string) {

@@ -39,6 +39,7 @@ const progress: Progress = {
       category: 'Risk',
       isPremium: false,
       isStarted: true,
+      isRecommended: true,
     },
   ],
 };
@@ -133,7 +134,7 @@ describe('the progress page', () => {
     renderProgress({ 'GET /api/progress': { ...progress, attempted: 0, solved: 0, streak } });
     expect(await screen.findByText('Every streak begins with one question.')).toBeVisible();
     expect(screen.getByText('Browse the questions')).toHaveAttribute('href', '/questions');
-    expect(await itemsOf('Good questions to start with')).toHaveLength(1);
+    expect(await itemsOf('A good question to start with')).toHaveLength(1);
   });
 
   it("shows the user's own lists, each with a link to its questions", async () => {
@@ -159,6 +160,15 @@ describe('the progress page', () => {
     const next = within(await section('What to try next'));
     await user.click(next.getByText('Two dice'));
     expect(url()).toBe('/question/2');
+  });
+
+  it('says that every question has been answered, above what was begun', async () => {
+    const [begun] = progress.next.map((question) => ({ ...question, isRecommended: false }));
+    const next = begun ? [begun] : [];
+    renderProgress({ 'GET /api/progress': { ...progress, next } });
+    expect(await section('What to try next')).toHaveTextContent(
+      'You have answered every question open to you. New ones will show up here.Two dice',
+    );
   });
 
   it('notices that the session has ended', async () => {

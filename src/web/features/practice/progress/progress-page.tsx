@@ -65,7 +65,7 @@ function FirstSteps({ progress: { next, starred, noted } }: { progress: Progress
       </div>
       {next.length > 0 && (
         <div className="mt-14 max-w-2xl">
-          <Section title="Good questions to start with">
+          <Section title="A good question to start with">
             <NextQuestions questions={next} />
           </Section>
         </div>
