@@ -11,6 +11,7 @@ export default [
     route('topics', 'routes/topics.tsx'),
     route('topics/:slug', 'routes/topic.tsx'),
     route('practice', 'routes/practice.tsx'),
+    route('practice/train', 'routes/train.tsx'),
     route('drills', 'routes/drills.tsx'),
     route('drills/run', 'routes/drill-run.tsx'),
     route('drills/result', 'routes/drill-result.tsx'),

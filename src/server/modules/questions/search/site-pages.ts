@@ -13,6 +13,12 @@ export const sitePages: readonly SitePage[] = [
   { path: '/questions', name: 'Questions', kind: 'page', words: 'list bank practice' },
   { path: '/practice', name: 'Practice', kind: 'page', words: 'today next rating hub' },
   {
+    path: '/practice/train',
+    name: 'Training',
+    kind: 'page',
+    words: 'train practice next question one after another',
+  },
+  {
     path: '/practice/review',
     name: 'Review',
     kind: 'page',

@@ -73,6 +73,7 @@ it('splits long lists into several files', async () => {
       '/questions',
       '/topics',
       '/practice',
+      '/practice/train',
       '/drills',
       '/about',
       '/pricing',

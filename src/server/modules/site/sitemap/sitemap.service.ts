@@ -23,6 +23,7 @@ const publicScreens = [
   '/questions',
   '/topics',
   '/practice',
+  '/practice/train',
   '/drills',
   '/about',
   '/pricing',

@@ -4,17 +4,22 @@ import { Loaded } from '../../../components/loaded.tsx';
 import { Markup } from '../../../components/markup.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
+import { useShortcuts } from '../../../lib/use-shortcuts.ts';
 import { hintQuery } from '../../../queries/questions.ts';
 
 interface HintsProps {
   questionId: number;
   count: number;
+  /** The key that shows the next one. */
+  shortcut?: string;
 }
 
 /** Shows one hint at a time and fetches each when the reader asks for it. */
-export function Hints({ questionId, count }: HintsProps) {
+export function Hints({ questionId, count, shortcut }: HintsProps) {
   const [shown, setShown] = useState(0);
   const numbers = Array.from({ length: shown }, (_, index) => index + 1);
+  const showNext = () => setShown(Math.min(count, shown + 1));
+  useShortcuts(shortcut ? { [shortcut]: showNext } : {});
   if (count === 0) return null;
   return (
     <div className="space-y-4">
@@ -29,7 +34,7 @@ export function Hints({ questionId, count }: HintsProps) {
         ))}
       </ol>
       {shown < count && (
-        <Button variant="secondary" onClick={() => setShown(shown + 1)}>
+        <Button variant="secondary" onClick={showNext}>
           Show a hint ({shown + 1} of {count})
         </Button>
       )}

@@ -2,7 +2,7 @@ import type { Practice } from '#shared/contracts/practice.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { CategoryBadge } from '../../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
-import { namedTopic, nextReason } from './next-reason.ts';
+import { namedTopic, nextReason } from '../../../lib/next-reason.ts';
 
 export function NextQuestion({ next }: { next: NonNullable<Practice['next']> }) {
   const { id, name, subject, category, difficulty } = next;

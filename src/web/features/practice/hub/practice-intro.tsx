@@ -35,7 +35,10 @@ export function PracticeIntro() {
         ))}
       </dl>
       <div className="mt-10 flex flex-wrap gap-3">
-        <ButtonLink to={signInPath(location)} size="medium">
+        <ButtonLink to="/practice/train" size="medium" prefetch="intent">
+          Start training
+        </ButtonLink>
+        <ButtonLink to={signInPath(location)} variant="secondary" size="medium">
           Sign in to practice
         </ButtonLink>
         <ButtonLink to={registerPath(location)} variant="secondary" size="medium">
@@ -43,10 +46,11 @@ export function PracticeIntro() {
         </ButtonLink>
       </div>
       <p className="mt-6">
+        <span className="text-ink-muted">Neither training nor</span>{' '}
         <Link to="/drills" className="text-link">
-          Timed drills
+          timed drills
         </Link>{' '}
-        <span className="text-ink-muted">need no account.</span>
+        <span className="text-ink-muted">need an account.</span>
       </p>
     </div>
   );

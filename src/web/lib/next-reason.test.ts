@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Practice } from '#shared/contracts/practice.ts';
+import { type Recommendation, recommendationReasons } from '#shared/contracts/recommendation.ts';
 import { nextReason } from './next-reason.ts';
 
-const next: NonNullable<Practice['next']> = {
+const next: Recommendation = {
   id: 5,
   name: 'A fair game',
   subject: null,
@@ -36,4 +36,22 @@ it.each([
   [{ reason: 'first' }, 'A good one to start with: neither too easy nor too hard.'],
 ] as const)('gives the reason for %j', (given, text) => {
   expect(nextReason({ ...next, ...given })).toBe(text);
+});
+
+it.each([
+  ['weakest', 'From your weakest topic; you solve such questions about 6 times in 10.'],
+  ['weak', 'From a topic where you need practice; you solve such questions about 6 times in 10.'],
+  ['new', 'From a topic that is new to you; you solve such questions about 6 times in 10.'],
+  [
+    'unseen',
+    'From a topic not practiced for 20 days; you solve such questions about 6 times in 10.',
+  ],
+] as const)('can hide the topic of one that is %s', (reason, text) => {
+  expect(nextReason({ ...next, reason }, { hidesTopic: true })).toBe(text);
+});
+
+it.each(recommendationReasons)('never names a hidden topic: %s', (reason) => {
+  const text = nextReason({ ...next, reason }, { hidesTopic: true });
+  expect(text).not.toContain('Markov');
+  expect(text).toMatch(/^[A-Z].*\.$/);
 });

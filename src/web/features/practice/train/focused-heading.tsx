@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+interface FocusedHeadingProps {
+  /** It replaced what had the focus. */
+  takesFocus: boolean;
+  children: React.ReactNode;
+}
+
+export function FocusedHeading({ takesFocus, children }: FocusedHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      data-question=""
+      className="text-3xl [overflow-wrap:anywhere] focus:outline-none"
+    >
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,165 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import type { AnswerJudgment } from '#shared/contracts/answer-check.ts';
+import type { QuestionDetail } from '#shared/contracts/question.ts';
+import type { Recommendation } from '#shared/contracts/recommendation.ts';
+import type { User } from '#shared/contracts/user.ts';
+import { solutionBarrier } from '#shared/policies/solutions.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { useApi } from '../../../lib/app-context.ts';
+import { useFocusAnswer } from '../../../lib/use-focus-answer.ts';
+import { useShortcuts } from '../../../lib/use-shortcuts.ts';
+import { actOnCard } from '../../../queries/practice.ts';
+import { useReportFailure } from '../../../queries/report-failure.ts';
+import { ComesBack, type Grades } from './comes-back.tsx';
+import { isSettled, type Sitting, type SittingEvent, trainedNow } from './sitting.ts';
+import { SolutionBarrier } from './solution-barrier.tsx';
+import { Statement } from './statement.tsx';
+import { useAnswerKeys } from './use-answer-keys.ts';
+
+/** Parts that other features provide. */
+export interface TrainSlots {
+  image: (question: QuestionDetail) => React.ReactNode;
+  answer: (props: {
+    question: QuestionDetail;
+    mode: 'browse' | 'review';
+    onJudged: (judgment: AnswerJudgment) => void;
+    onKnown: () => void;
+    onContinue: () => void;
+  }) => React.ReactNode;
+  hints: (question: QuestionDetail) => React.ReactNode;
+  /** The answer of a review that was given up. */
+  revealed: (question: QuestionDetail) => React.ReactNode;
+  grades: Grades;
+  solution: (question: QuestionDetail) => React.ReactNode;
+}
+
+export interface TrainQuestionProps {
+  question: QuestionDetail;
+  recommendation: Recommendation;
+  user: User | null;
+  sitting: Sitting;
+  dispatch: Dispatch<SittingEvent>;
+  slots: TrainSlots;
+  /** Of the sitting. */
+  isFirst: boolean;
+  goOn: () => void;
+}
+
+/** One question: answer it, skip it, or have the answer shown, and go on. */
+export function TrainQuestion(props: TrainQuestionProps) {
+  const { question, recommendation, user, sitting, dispatch, slots, isFirst, goOn } = props;
+  const api = useApi();
+  const queries = useQueryClient();
+  const reportFailure = useReportFailure();
+  const desk = useRef<HTMLDivElement>(null);
+  const solution = useRef<HTMLElement>(null);
+  const [isShown, setShown] = useState(false);
+  const isReview = recommendation.reason === 'review';
+  const trained = trainedNow(sitting);
+  const isDone = isSettled(trained);
+  const barrier = solutionBarrier(user, question);
+
+  const givingUp = useMutation({
+    mutationFn: () => actOnCard(queries, api, question.id, { act: 'giveUp' }),
+    onSuccess: () => {
+      setShown(true);
+      dispatch({ type: 'revealed' });
+    },
+    onError: (error) => reportFailure('That did not work', error),
+  });
+
+  /** After a miss, the review itself is over. */
+  function showAnswer() {
+    if (!trained) return givingUp.mutate();
+    setShown(true);
+    dispatch({ type: 'revealed' });
+  }
+
+  const choices = isDone ? 0 : (question.answer?.choices?.length ?? 0);
+  useFocusAnswer();
+  useAnswerKeys(desk, choices);
+  useShortcuts({ n: goOn, s: () => solution.current?.scrollIntoView({ block: 'start' }) });
+  useEffect(() => {
+    if (isDone) leaveField(desk.current);
+  }, [isDone]);
+
+  return (
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,40rem)_24rem] lg:grid-rows-[auto_1fr] lg:justify-between">
+      <Statement
+        question={question}
+        recommendation={recommendation}
+        isAnswered={trained !== undefined}
+        takesFocus={!isFirst}
+        image={slots.image(question)}
+      />
+      <div
+        ref={desk}
+        className="min-w-0 space-y-5 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
+      >
+        {!isShown &&
+          slots.answer({
+            question,
+            mode: isReview ? 'review' : 'browse',
+            onJudged: ({ verdict }) => dispatch({ type: 'judged', verdict }),
+            onKnown: () => dispatch({ type: 'revealed' }),
+            onContinue: goOn,
+          })}
+        {isShown && question.answer && slots.revealed(question)}
+        {isShown && (
+          <Button size="medium" data-next="" onClick={goOn}>
+            Next
+          </Button>
+        )}
+        {trained && user && (
+          <ComesBack
+            questionId={question.id}
+            asksForGrade={question.answer === null}
+            grades={slots.grades}
+            onDue={(due) => dispatch({ type: 'due', due })}
+          />
+        )}
+        {trained && barrier === 'sign-in' && <SolutionBarrier />}
+        {slots.hints(question)}
+        {!isDone && (
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={goOn}>
+              {trained ? 'Next' : 'Skip'}
+            </Button>
+            {isReview && (
+              <Button variant="secondary" disabled={givingUp.isPending} onClick={showAnswer}>
+                {question.answer ? 'Show the answer' : 'Show the solution'}
+              </Button>
+            )}
+          </div>
+        )}
+        {!trained && <p className="text-ink-muted text-sm">{skipNote(user, isReview)}</p>}
+      </div>
+      {isDone && barrier !== 'sign-in' && (
+        <section
+          ref={solution}
+          aria-labelledby="solution-heading"
+          className="min-w-0 scroll-mt-4 border-rule border-t pt-6 lg:col-start-1"
+        >
+          <h2 id="solution-heading" className="mb-4 text-2xl">
+            Solution
+          </h2>
+          {slots.solution(question)}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** So that the keys work, and a phone's keyboard closes. The form then focuses its own button. */
+function leaveField(desk: HTMLElement | null): void {
+  const next = desk?.querySelector<HTMLElement>('[data-next]');
+  if (next) next.focus();
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+function skipNote(user: User | null, isReview: boolean): string {
+  if (isReview) return 'A skipped question stays due.';
+  if (!user) return 'Skipping counts for nothing.';
+  return 'Skipping counts for nothing. Revealing the answer counts as a loss.';
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { QuestionDetail } from '#shared/contracts/question.ts';
+import type { QuestionStatus } from '#shared/domain/question-status.ts';
+import { PageTitle } from '../components/page-title.tsx';
+import { AnswerForm } from '../features/practice/answer-check/answer-form.tsx';
+import { Hints } from '../features/practice/answer-check/hints.tsx';
+import { GradeOptions } from '../features/practice/hub/grade-options.tsx';
+import { RevealedAnswer } from '../features/practice/hub/revealed-answer.tsx';
+import { saveOpening } from '../features/practice/lab/opening.ts';
+import { TrainPage } from '../features/practice/train/train-page.tsx';
+import { QuestionImage } from '../features/questions/question-page/question-image.tsx';
+import { SolutionContent } from '../features/questions/question-page/solution-content.tsx';
+import { rememberAnswer } from '../lib/answered-here.ts';
+import { useApi } from '../lib/app-context.ts';
+import { useCurrentUser } from '../queries/current-user.ts';
+import { cacheStatus } from '../queries/questions.ts';
+
+export default function Train() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { data: user = null } = useCurrentUser();
+
+  function onAnswer({ id, answer, isPremium }: QuestionDetail, text: string, isRight: boolean) {
+    // The number of a choice is not a value.
+    const prediction = answer?.choices ? null : text;
+    saveOpening({ questionId: id, userId: user?.id ?? null }, { by: 'answer', prediction });
+    if (user || isPremium) return;
+    rememberAnswer({ questionId: id, answer: text, isRight, explored: false });
+  }
+
+  function onStatus(question: QuestionDetail, status: QuestionStatus) {
+    if (status === null || status === question.status) return;
+    cacheStatus(queries, api, { questionId: question.id, status });
+  }
+
+  return (
+    <>
+      <PageTitle
+        title="Training"
+        description="One interview question after the other, each chosen to fit your level, with the verdict at once."
+        canonicalPath="/practice/train"
+      />
+      <TrainPage
+        user={user}
+        slots={{
+          image: ({ imageUrl, name }) => imageUrl && <QuestionImage {...{ imageUrl, name }} />,
+          answer: ({ question, mode, onJudged, onKnown, onContinue }) =>
+            question.answer && (
+              <AnswerForm
+                question={question}
+                asked={question.answer}
+                user={user}
+                mode={mode}
+                events={{
+                  onAnswer: (text, isRight) => onAnswer(question, text, isRight),
+                  onStatus: (status) => onStatus(question, status),
+                  onJudged,
+                  onKnown,
+                  onContinue,
+                }}
+              />
+            ),
+          hints: ({ id, hintCount }) => <Hints questionId={id} count={hintCount} shortcut="h" />,
+          revealed: (question) => <RevealedAnswer question={question} />,
+          grades: ({ review, onGrade }) => <GradeOptions review={review} onGrade={onGrade} />,
+          solution: ({ id }) => <SolutionContent questionId={id} addSolution={null} />,
+        }}
+      />
+    </>
+  );
+}
