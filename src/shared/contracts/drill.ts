@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { longestPresetTitle } from '../domain/drills.ts';
+import { recommendationReasons } from '../drills/advice/recommend.ts';
 import { evidenceKinds } from '../drills/preset.ts';
 import { drillFormatSchema, factSchema } from './drill-format.ts';
 import { idField, oneLineField } from './fields.ts';
@@ -28,7 +29,7 @@ export const presetSchema = z
     version: count,
     title: z.string(),
     trains: z.string(),
-    group: z.string(),
+    group: z.string().describe('What it trains, from its format.'),
     format: drillFormatSchema,
     passLine: z.number().nullable(),
     evidence: evidenceSchema,
@@ -36,10 +37,19 @@ export const presetSchema = z
       .nullable()
       .describe("The user's best run; null if there is none, or for visitors."),
     runs: count.describe('How often the user has finished it.'),
+    lastAt: moment.nullable().describe('When the user last finished it; null if never.'),
   })
   .meta({ id: 'DrillPreset' });
 
-export const drillsSchema = z.object({ presets: z.array(presetSchema) }).meta({ id: 'Drills' });
+export const drillsSchema = z
+  .object({
+    presets: z.array(presetSchema),
+    recommended: z
+      .object({ slug: z.string(), reason: z.enum(recommendationReasons) })
+      .nullable()
+      .describe('What the user should run next; for visitors, a gentle start.'),
+  })
+  .meta({ id: 'Drills' });
 
 export const ownPresetTextSchema = z.object({
   title: oneLineField('Please enter a title')
@@ -92,7 +102,7 @@ export const presetChangeSchema = z.object({
 });
 
 export const adminPresetSchema = presetSchema
-  .omit({ best: true })
+  .omit({ best: true, lastAt: true })
   .extend({ runs: count.describe("Everyone's finished runs of this version.") })
   .meta({ id: 'AdminDrillPreset' });
 

@@ -64,6 +64,11 @@ export function countItems({ blocks }: DrillFormat): number {
   return blocks.reduce((total, { count }) => total + count, 0);
 }
 
+/** A sprint has more items than anyone can get through. */
+export function isSprint({ blocks }: Pick<DrillFormat, 'blocks'>): boolean {
+  return blocks.every(({ points }) => points.wrong === 0 && points.skipped === null);
+}
+
 export function findBlock(
   { blocks }: DrillFormat,
   index: number,

@@ -17,8 +17,6 @@ export interface Preset {
   title: string;
   /** What it trains, in a sentence. */
   trains: string;
-  /** Shown together with presets of the same group. */
-  group: string;
   format: DrillFormat;
   /** The points that candidates report as enough; null: unknown. */
   passLine: number | null;

@@ -1,6 +1,12 @@
 import type { DrillPreset } from '#shared/contracts/drill.ts';
 import type { RunMark } from '#shared/domain/drills.ts';
-import { type Block, countItems, type DrillFormat, type Points } from '#shared/drills/format.ts';
+import {
+  type Block,
+  countItems,
+  type DrillFormat,
+  isSprint,
+  type Points,
+} from '#shared/drills/format.ts';
 
 /** "80 items · 8 minutes · 4 options · +1/−1". */
 export function describeFormat(format: DrillFormat): string {
@@ -15,11 +21,6 @@ export function describeFormat(format: DrillFormat): string {
   ];
   // The no-break space keeps lines from starting with a dot.
   return parts.join('\u00A0· ');
-}
-
-/** A sprint has more items than anyone can get through. */
-export function isSprint({ blocks }: Pick<DrillFormat, 'blocks'>): boolean {
-  return blocks.every(({ points }) => points.wrong === 0 && points.skipped === null);
 }
 
 function describeCount(format: DrillFormat): string {
@@ -69,7 +70,7 @@ function describePoints({ right, wrong, skipped }: Points): string {
 }
 
 /** With a real minus sign. */
-function signed(points: number): string {
+export function signed(points: number): string {
   if (points === 0) return '0';
   return points > 0 ? `+${points}` : pointsText(points);
 }

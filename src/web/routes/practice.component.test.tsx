@@ -43,7 +43,7 @@ const open = (api: Script) =>
     api: {
       'GET /api/user': signedIn(),
       'GET /api/settings': {},
-      'GET /api/drills': { presets: [] },
+      'GET /api/drills': { presets: [], recommended: null },
       ...api,
     },
   });

@@ -92,6 +92,7 @@ export function aPreset(overrides: Partial<DrillPreset> = {}): DrillPreset {
     evidence: { kind: 'reports', note: 'Forum posts of 2025.', date: '2026-03-01' },
     best: null,
     runs: 0,
+    lastAt: null,
     ...overrides,
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { drillPresets, drillRuns } from '../../db/tables/drills.ts';
 
@@ -19,21 +19,28 @@ const { slug, version } = drillPresets;
 
 const current = sql`(select distinct on (slug) * from ${drillPresets} order by slug, version desc)`;
 
+const utcText = (moment: SQL) =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 export function createPresetRepository(db: Database) {
   return {
-    /** The current versions, with the user's best and how often they finished each preset. */
+    /** The current versions, with the user's best, and how often and when they last finished each. */
     async listFor(userId: number | null) {
-      const { rows } = await db.execute<StoredRow & { best: Best | null; runs: number }>(sql`
+      const { rows } = await db.execute<
+        StoredRow & { best: Best | null; runs: number; lastAt: string | null }
+      >(sql`
         select preset.slug, preset.version, preset.title, preset.trains, preset.format,
           preset.pass_line as "passLine", preset.evidence,
           (select json_build_object('points', points, 'right', "right", 'wrong', wrong,
-              'at', to_char(finished_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+              'at', ${utcText(sql`finished_at`)})
             from ${drillRuns} where user_id = ${userId}::int and preset = preset.slug
               and version = preset.version and is_ranked
             order by points desc limit 1) as best,
           (select count(*)::int from (select from ${drillRuns}
             where user_id = ${userId}::int and preset = preset.slug and finished_at is not null
-            limit ${mostCounted}) as finished) as runs
+            limit ${mostCounted}) as finished) as runs,
+          (select ${utcText(sql`max(finished_at)`)} from ${drillRuns}
+            where user_id = ${userId}::int and preset = preset.slug) as "lastAt"
         from ${current} as preset`);
       return rows;
     },

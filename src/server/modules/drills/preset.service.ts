@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminPreset, Drills, PresetChange } from '#shared/contracts/drill.ts';
+import { drillGroup } from '#shared/drills/advice/drill-group.ts';
+import { recommendDrill } from '#shared/drills/advice/recommend.ts';
 import type { DrillFormat } from '#shared/drills/format.ts';
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/client.ts';
@@ -40,7 +42,8 @@ export function createPresetService({ db, inTransaction, changes }: PresetDeps) 
 
   return {
     async list(reader: { id: number } | null): Promise<Drills> {
-      return { presets: inOrder(await repository.listFor(reader?.id ?? null)) };
+      const listed = inOrder(await repository.listFor(reader?.id ?? null));
+      return { presets: listed, recommended: recommendDrill(listed) };
     },
 
     listForAdmins,
@@ -74,11 +77,13 @@ export function createPresetService({ db, inTransaction, changes }: PresetDeps) 
 }
 
 /** In the order of the code, without presets that were removed from it. */
-function inOrder<Row extends { slug: string }>(rows: readonly Row[]): (Row & { group: string })[] {
+function inOrder<Row extends { slug: string; format: DrillFormat }>(
+  rows: readonly Row[],
+): (Row & { group: string })[] {
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
-  return shipped.flatMap(({ slug, group }) => {
+  return shipped.flatMap(({ slug }) => {
     const row = bySlug.get(slug);
-    return row ? [{ ...row, group }] : [];
+    return row ? [{ ...row, group: drillGroup(row.format) }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import type { AdminPreset } from '#shared/contracts/drill.ts';
+import { drillGroup } from '#shared/drills/advice/drill-group.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Clock, play } from '#test/support/drills.ts';
 import type { Visitor } from '#test/support/http.ts';
@@ -48,10 +49,28 @@ const withBlock = async (change: object) => {
 
 describe('the presets', () => {
   it('match the code, in the same order', async () => {
-    const { presets: shown } = (await people.nobody.get('/api/drills')).json();
+    const { presets: shown, recommended } = (await people.nobody.get('/api/drills')).json();
     expect(shown).toEqual(
-      presets.map((preset) => ({ ...preset, version: 1, best: null, runs: 0 })),
+      presets.map((preset) => ({
+        ...preset,
+        group: drillGroup(preset.format),
+        ...{ version: 1, best: null, runs: 0, lastAt: null },
+      })),
     );
+    expect(recommended).toEqual({ slug: 'classic-sprint', reason: 'start' });
+  });
+
+  it('come with a recommendation that follows what the user ran, and nobody else', async () => {
+    const { finishedAt } = await play(people.user, clock, sprint);
+    const { presets: shown, recommended } = (await people.user.get('/api/drills')).json();
+    expect(shown[0]).toMatchObject({ slug: 'classic-sprint', runs: 1, lastAt: finishedAt });
+    expect(recommended).toEqual({ slug: 'likelihood-list', reason: 'untried' });
+    for (const who of [people.nobody, people.admin]) {
+      expect((await who.get('/api/drills')).json().recommended.reason).toBe('start');
+    }
+    await play(people.user, clock, sprint);
+    const after = (await people.user.get('/api/drills')).json();
+    expect(after.recommended).toEqual({ slug: 'classic-sprint', reason: 'weakest' });
   });
 
   it('follow the code, with a new version once there are runs', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { presetChangeSchema, presetParamsSchema } from '#shared/contracts/drill.ts';
+import { drillGroup } from '#shared/drills/advice/drill-group.ts';
 import { rightResponse } from '#shared/drills/check.ts';
 import { countItems, type DrillFormat } from '#shared/drills/format.ts';
 import { scoreRun } from '#shared/drills/score.ts';
@@ -21,9 +22,17 @@ const summarize = ({ seconds, order, blocks }: DrillFormat) => [
 describe('presets', () => {
   it.each(presets)('$slug could have been saved by an operator', ({ slug, ...preset }) => {
     expect(presetParamsSchema.parse({ slug })).toEqual({ slug });
-    expect(presetChangeSchema.parse({ ...preset, version: 1 })).toMatchObject(
-      Object.fromEntries(Object.entries(preset).filter(([key]) => key !== 'group')),
-    );
+    expect(presetChangeSchema.parse({ ...preset, version: 1 })).toMatchObject(preset);
+  });
+
+  it('are grouped by what they train', () => {
+    const groups = Map.groupBy(presets, ({ format }) => drillGroup(format));
+    expect([...groups].map(([group, { length }]) => [group, length])).toEqual([
+      ['Arithmetic', 7],
+      ['Sequences', 4],
+      ['Probability', 3],
+      ['Order books', 1],
+    ]);
   });
 
   it('have unique slugs and titles', () => {

@@ -1,7 +1,6 @@
 import type { OperationSettings } from '#shared/drills/format.ts';
 import type { Preset } from '#shared/drills/preset.ts';
 
-const group = 'Arithmetic';
 const date = '2026-11-17';
 
 const sprint: OperationSettings = {
@@ -21,7 +20,6 @@ export const arithmeticPresets: readonly Preset[] = [
     slug: 'classic-sprint',
     title: 'Classic sprint',
     trains: 'All four operations at full speed: the foundation for every other test.',
-    group,
     format: {
       seconds: 120,
       secondsPerItem: null,
@@ -47,7 +45,6 @@ export const arithmeticPresets: readonly Preset[] = [
     slug: 'three-blocks',
     title: 'Three blocks',
     trains: 'Deciding how to spend ten minutes when each block is scored differently.',
-    group,
     format: {
       seconds: 600,
       secondsPerItem: null,

@@ -11,7 +11,6 @@ interface Variant extends Pick<Preset, 'slug' | 'title' | 'trains' | 'passLine' 
 function eighty({ points, isTyped = false, ...texts }: Variant): Preset {
   return {
     ...texts,
-    group: '80 in 8',
     format: {
       seconds: 480,
       secondsPerItem: null,

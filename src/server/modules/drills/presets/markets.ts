@@ -5,7 +5,6 @@ export const marketPresets: readonly Preset[] = [
     slug: 'order-book',
     title: 'Order book: 20 in 8 minutes',
     trains: 'Reading an order book: sweep costs, average fill, micro-price, position and P&L.',
-    group: 'Markets',
     format: {
       seconds: 480,
       secondsPerItem: null,

@@ -1,6 +1,5 @@
 import type { Preset } from '#shared/drills/preset.ts';
 
-const group = 'Probability';
 const date = '2026-11-17';
 const points = { right: 1, wrong: -1, skipped: 0 };
 
@@ -10,7 +9,6 @@ export const probabilityPresets: readonly Preset[] = [
     title: 'Probability sprint: 10 at 90 seconds',
     trains:
       'Dice, cards, coins and urns in your head: when to compute, when to estimate, when to skip.',
-    group,
     format: {
       seconds: 900,
       secondsPerItem: 90,
@@ -28,7 +26,6 @@ export const probabilityPresets: readonly Preset[] = [
     slug: 'probability-long-sprint',
     title: 'Probability sprint: 30 at 60 seconds',
     trains: 'Stamina: the same for half an hour, with less time per question.',
-    group,
     format: {
       seconds: 1800,
       secondsPerItem: 60,
@@ -46,7 +43,6 @@ export const probabilityPresets: readonly Preset[] = [
     slug: 'likelihood-list',
     title: 'Likelihood list',
     trains: 'Ranking three events by probability without working out all of them.',
-    group,
     format: {
       seconds: 600,
       secondsPerItem: null,

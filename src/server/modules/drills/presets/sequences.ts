@@ -11,7 +11,6 @@ interface Variant extends Pick<Preset, 'slug' | 'title' | 'trains'> {
 function sequences({ count, seconds, evidence, ...texts }: Variant): Preset {
   return {
     ...texts,
-    group: 'Sequences',
     format: {
       seconds,
       secondsPerItem: null,

@@ -6,7 +6,8 @@ import { ShareLink } from '../../../components/share-link.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { calendarDay } from '../../../lib/calendar-day.ts';
-import { describeFormat, markText, pointsText } from '../../../lib/drill-text.ts';
+import { markText, pointsText } from '../../../lib/drill-text.ts';
+import { formatInWords } from '../../../lib/drill-words.ts';
 import { runInDuel } from '../../../lib/duels-here.ts';
 import { useOrigin } from '../../../lib/hydration-state.tsx';
 import { useIsLive } from '../../../lib/use-is-live.ts';
@@ -25,7 +26,7 @@ export function DuelPage({ token }: { token: string }) {
     <div className="page-width pt-10 pb-20 sm:pt-14">
       <p className="mb-2 text-ink-muted text-sm">A duel</p>
       <h1 className="break-words text-3xl">{duel.title}</h1>
-      <p className="mt-4 font-medium">{describeFormat(duel.format)}</p>
+      <p className="mt-4 font-medium">{formatInWords(duel.format)}</p>
       <p className="mt-2 text-ink-muted">
         Everybody gets the same items.
         {isLive && ` The link works until ${calendarDay(duel.expiresAt)}.`}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { DrillPreset } from '#shared/contracts/drill.ts';
+import type { DrillPreset, Drills } from '#shared/contracts/drill.ts';
 import { aFormat, aPreset, aResult, aRun, runId } from '#test/support/components/drills.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
@@ -18,6 +18,7 @@ const presets: DrillPreset[] = [
   aPreset({ slug: 'rows', title: 'Rows', group: 'Sequences', passLine: 12 }),
   aPreset({ slug: 'marathon', title: 'Marathon' }),
 ];
+const drills: Drills = { presets, recommended: { slug: 'rows', reason: 'untried' } };
 const facts = {
   due: 2,
   known: 5,
@@ -36,7 +37,7 @@ const open = (api: Script = {}) =>
     at: '/drills',
     api: {
       'GET /api/user': signedIn(),
-      'GET /api/drills': { presets },
+      'GET /api/drills': drills,
       'GET /api/drills/facts': facts,
       'GET /api/drills/own': [],
       'GET /api/drills/runs': { runs: [] },
@@ -50,19 +51,57 @@ const card = async (title: string) => {
 };
 
 describe('the drills', () => {
-  it('are grouped, each with its format and the evidence for it', async () => {
+  it('are grouped, each with its format in words', async () => {
     open();
     const sprint = await card('Sprint');
-    expect(sprint.getByText('As many as you can · 1 minute · typed · +1/0')).toBeVisible();
-    expect(sprint.getByText(/^Candidates' reports/)).toHaveTextContent(/, checked 2026-03-01$/);
+    expect(sprint.getByText(/^As many questions as you can in 1 minute, typed/)).toBeVisible();
     expect(await screen.findByText('44')).toBeVisible();
     const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-    expect(headings.slice(0, 2)).toEqual(['Arithmetic', 'Sequences']);
-    expect((await card('Rows')).getByText(/Reported pass line: 12/)).toBeVisible();
+    expect(headings.slice(0, 3)).toEqual(['Recommended next', 'Arithmetic', 'Sequences']);
     expect(screen.getByRole('link', { name: 'Marathon' })).toHaveAttribute(
       'href',
       '/drills/run?preset=marathon',
     );
+  });
+
+  it('give points, pass line and evidence on request', async () => {
+    open();
+    const rows = await card('Rows');
+    const details = rows.getByText('Points and source').closest('details');
+    expect(details).not.toHaveAttribute('open');
+    expect(details).toHaveTextContent('Reported pass line12');
+    expect(details).toHaveTextContent('Right +1, wrong 0, no skipping');
+    expect(details).toHaveTextContent(/Forum posts of 2025\. Checked 2026-03-01\.$/);
+    expect((await card('Sprint')).getByText('Not known')).toBeInTheDocument();
+  });
+
+  it('start with the recommended one', async () => {
+    open();
+    const recommended = within(await screen.findByRole('region', { name: 'Recommended next' }));
+    expect(recommended.getByText('You have not tried sequences yet.')).toBeVisible();
+    expect(recommended.getByRole('link', { name: 'Start this drill' })).toHaveAttribute(
+      'href',
+      '/drills/run?preset=rows',
+    );
+  });
+
+  it('recommend visitors what follows from their runs in this browser', async () => {
+    const start = { slug: 'marathon', reason: 'start' };
+    const visit = { 'GET /api/user': visitor, 'GET /api/drills': { presets, recommended: start } };
+    const { unmount } = open(visit);
+    const first = within(await screen.findByRole('region', { name: 'Start here' }));
+    expect(first.getByText('Marathon')).toBeVisible();
+    unmount();
+    rememberRun(aResult(aFormat()));
+    open(visit);
+    const next = within(await screen.findByRole('region', { name: 'Recommended next' }));
+    expect(next.getByText('Rows')).toBeVisible();
+    expect(screen.queryByText('Start here')).toBeNull();
+  });
+
+  it('say where finished runs will be listed', async () => {
+    open();
+    expect(await screen.findByText(/^Your finished runs will be listed here/)).toBeVisible();
   });
 
   it('show visitors their best in this browser on the same version', async () => {
@@ -91,7 +130,7 @@ describe('the drills', () => {
   it('can be reloaded after a failure', async () => {
     const { user, api } = open({ 'GET /api/drills': noAnswer });
     await screen.findByText('The drills could not be loaded.');
-    api.answer({ 'GET /api/drills': { presets } });
+    api.answer({ 'GET /api/drills': drills });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Sprint' })).toBeVisible();
   });

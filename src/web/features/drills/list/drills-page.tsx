@@ -8,6 +8,7 @@ import { NumberFactsCard } from './number-facts-card.tsx';
 import { OwnDrillsCard } from './own-drills-card.tsx';
 import { PresetCard } from './preset-card.tsx';
 import { RecentRuns } from './recent-runs.tsx';
+import { RecommendedDrill } from './recommended-drill.tsx';
 import { UnfinishedRuns } from './unfinished-runs.tsx';
 
 /** All drills, with the learner's results. */
@@ -21,22 +22,25 @@ export function DrillsPage() {
         Short runs against the clock, in the formats of real tests. Fresh numbers each time.
       </p>
       <UnfinishedRuns />
-      <div className="mt-12 space-y-12">
-        <Loaded query={query} what="The drills">
-          {(data) =>
-            groupsOf(data.presets).map(([group, presets]) => (
-              <section key={group}>
-                <h2 className="mb-4 text-2xl">{group}</h2>
-                <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
-                  {presets.map((preset) => (
-                    <PresetCard key={preset.slug} preset={preset} isUser={Boolean(user)} />
-                  ))}
-                </ul>
-              </section>
-            ))
-          }
-        </Loaded>
-      </div>
+      <Loaded query={query} what="The drills" className="mt-12">
+        {(data) => (
+          <>
+            <RecommendedDrill drills={data} isUser={Boolean(user)} />
+            <div className="mt-12 space-y-12">
+              {groupsOf(data.presets).map(([group, presets]) => (
+                <section key={group}>
+                  <h2 className="mb-4 text-2xl">{group}</h2>
+                  <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
+                    {presets.map((preset) => (
+                      <PresetCard key={preset.slug} preset={preset} isUser={Boolean(user)} />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </>
+        )}
+      </Loaded>
       <div className="mt-12 grid gap-x-8 gap-y-6 md:grid-cols-2">
         <NumberFactsCard isUser={Boolean(user)} />
         <OwnDrillsCard isUser={Boolean(user)} />

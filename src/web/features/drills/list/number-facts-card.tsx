@@ -34,7 +34,9 @@ export function NumberFactsCard({ isUser }: { isUser: boolean }) {
       )}
       {facts &&
         (facts.due > 0 ? (
-          <ButtonLink to="/drills/run?facts=">Drill what is due</ButtonLink>
+          <ButtonLink to="/drills/run?facts=" variant="secondary">
+            Drill what is due
+          </ButtonLink>
         ) : facts.total > 0 ? (
           <Link to={factsPath(facts.weakest.map(({ fact }) => fact))} className="text-link">
             Drill the weakest anyway

@@ -1,17 +1,18 @@
 import { Link } from 'react-router';
 import type { DrillPreset } from '#shared/contracts/drill.ts';
-import { Day } from '../../../components/ui/day.tsx';
-import { describeFormat, evidenceName, pointsText } from '../../../lib/drill-text.ts';
+import { pointsText } from '../../../lib/drill-text.ts';
+import { formatInWords } from '../../../lib/drill-words.ts';
 import { bestOf, readRunsHere, useRunsHere } from '../../../lib/drilled-here.ts';
+import { FormatDetails } from '../format-details.tsx';
 
 interface PresetCardProps {
   preset: DrillPreset;
   isUser: boolean;
 }
 
-/** What a drill trains, its format, the evidence for that format, and the learner's best. */
+/** What a drill trains, its format in words, the learner's best, and details on request. */
 export function PresetCard({ preset, isUser }: PresetCardProps) {
-  const { slug, title, trains, format, passLine, evidence } = preset;
+  const { slug, title, trains, format } = preset;
   return (
     <li className="relative flex flex-col border-ink border-t pt-4 hover:bg-sunken">
       <h3 className="font-serif text-xl">
@@ -20,19 +21,18 @@ export function PresetCard({ preset, isUser }: PresetCardProps) {
         </Link>
       </h3>
       <p className="mt-1 text-ink-muted">{trains}</p>
-      <p className="mt-3 font-medium text-sm">{describeFormat(format)}</p>
-      <details className="relative mt-1 text-ink-muted text-xs">
-        <summary className="w-fit underline decoration-dotted underline-offset-4">
-          {evidenceName(evidence.kind)}, checked <Day date={evidence.date} />
-        </summary>
-        <p className="mt-1">{evidence.note}</p>
-      </details>
-      <p className="mt-3 text-sm tabular-nums">
+      <p className="mt-3 text-sm">{formatInWords(format)}</p>
+      <p className="mt-2 text-sm tabular-nums">
         <Best preset={preset} isUser={isUser} />
-        {passLine !== null && (
-          <span className="text-ink-muted"> Reported pass line: {pointsText(passLine)}.</span>
-        )}
       </p>
+      <details className="relative mt-2 w-fit text-ink-muted text-sm">
+        <summary className="w-fit underline decoration-dotted underline-offset-4">
+          Points and source
+        </summary>
+        <div className="mt-2 mb-3">
+          <FormatDetails {...preset} />
+        </div>
+      </details>
     </li>
   );
 }

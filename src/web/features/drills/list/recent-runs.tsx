@@ -15,10 +15,15 @@ export function RecentRuns({ isUser }: { isUser: boolean }) {
   const countHere = useRunsHere();
   const here = isUser || countHere === 0 ? [] : readRunsHere().toReversed();
   const runs = (isUser ? (data?.runs ?? []) : here).slice(0, mostShown);
-  if (runs.length === 0) return null;
+  const isLoading = isUser && !data;
   return (
     <section className="mt-12 border-rule border-t pt-5">
       <h2 className="mb-3 text-2xl">Recent runs</h2>
+      {runs.length === 0 && !isLoading && (
+        <p className="text-ink-muted">
+          Your finished runs will be listed here, each with its points and a link to its result.
+        </p>
+      )}
       <ul className="max-w-2xl">
         {runs.map((run) => (
           <Run key={run.id} run={run} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { describeFormat } from '../../../lib/drill-text.ts';
+import { formatInWords } from '../../../lib/drill-words.ts';
 import { sharedDrillQuery } from '../../../queries/drills.ts';
 
 /** A user's own drill, for anyone who has the link. */
@@ -14,7 +14,7 @@ export function SharedDrillPage({ token }: { token: string }) {
       <h1 className="break-words text-3xl">
         <bdi>{drill.title}</bdi>
       </h1>
-      <p className="mt-4 mb-6 font-medium">{describeFormat(drill.format)}</p>
+      <p className="mt-4 mb-6 font-medium">{formatInWords(drill.format)}</p>
       <ButtonLink to={`/drills/run?token=${token}`} size="medium">
         Run it
       </ButtonLink>

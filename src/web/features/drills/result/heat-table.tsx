@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Operator } from '#shared/drills/item.ts';
 import type { AnsweredItem } from './answered-items.ts';
-import { heatMapOf } from './heat-map.ts';
+import { type HeatMap, heatMapOf } from './heat-map.ts';
 import styles from './heat-table.module.css';
 
 interface HeatTableProps {
@@ -10,11 +10,21 @@ interface HeatTableProps {
   title: string;
 }
 
+/** A map needs something to compare. */
+const fewestCells = 2;
+
 /** Darker cells are slower. */
 export function HeatTable({ items, operator, title }: HeatTableProps) {
   const id = useId();
   const map = heatMapOf(items, operator);
   if (!map) return null;
+  if (countCells(map) < fewestCells) {
+    return (
+      <p className={styles.caption}>
+        {title}: once you answer items of several sizes in one run, a map here shows which are slow.
+      </p>
+    );
+  }
   return (
     <>
       {/* Not a caption, which would be as narrow as the table. */}
@@ -52,4 +62,8 @@ export function HeatTable({ items, operator, title }: HeatTableProps) {
       </table>
     </>
   );
+}
+
+function countCells({ rows }: HeatMap): number {
+  return rows.flatMap(({ cells }) => cells).filter((cell) => cell !== null).length;
 }

@@ -3,18 +3,20 @@ import type { AnsweredItem } from './answered-items.ts';
 interface Pace {
   /** An SVG path, from 0 to 100 in both directions. */
   line: string;
+  /** Where it ends. */
+  end: string;
   /** The same at an even pace. */
   even: string;
   /** The number of items at the top of the scale. */
   most: number;
 }
 
-/** How many items were answered over time. */
+/** How many items were answered over time, on a scale of at least `least`. */
 export function paceOf(
   items: readonly Pick<AnsweredItem, 'milliseconds'>[],
-  { seconds, goal }: { seconds: number; goal: number },
+  { seconds, goal, least = 1 }: { seconds: number; goal: number; least?: number },
 ): Pace {
-  const most = Math.max(1, goal, items.length);
+  const most = Math.max(least, goal, items.length);
   const x = (milliseconds: number) => round(Math.min(100, milliseconds / (10 * seconds)));
   const y = (answered: number) => round(100 - (100 * answered) / most);
   let spent = 0;
@@ -22,7 +24,12 @@ export function paceOf(
     spent += milliseconds;
     return `L${x(spent)} ${y(answered)}L${x(spent)} ${y(answered + 1)}`;
   });
-  return { line: `M0 100${points.join('')}`, even: `M0 100L100 ${y(goal)}`, most };
+  return {
+    line: `M0 100${points.join('')}`,
+    end: `M${x(spent)} ${y(items.length)}h0`,
+    even: `M0 100L100 ${y(goal)}`,
+    most,
+  };
 }
 
 function round(value: number): number {

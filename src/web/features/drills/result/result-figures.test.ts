@@ -120,6 +120,7 @@ describe('the pace', () => {
     const items = [{ milliseconds: 10_000 }, { milliseconds: 20_000 }];
     expect(paceOf(items, { seconds: 60, goal: 4 })).toEqual({
       line: 'M0 100L16.67 100L16.67 75L50 75L50 50',
+      end: 'M50 50h0',
       even: 'M0 100L100 0',
       most: 4,
     });
@@ -128,8 +129,14 @@ describe('the pace', () => {
   it('stays at zero without answers', () => {
     expect(paceOf([], { seconds: 60, goal: 0 })).toEqual({
       line: 'M0 100',
+      end: 'M0 100h0',
       even: 'M0 100L100 100',
       most: 1,
     });
+  });
+
+  it('leaves room for more where a run has no last item', () => {
+    const pace = paceOf([{ milliseconds: 30_000 }], { seconds: 60, goal: 1, least: 10 });
+    expect(pace).toMatchObject({ end: 'M50 90h0', even: 'M0 100L100 90', most: 10 });
   });
 });

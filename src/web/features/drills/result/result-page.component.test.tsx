@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { RunResult, RunSummary } from '#shared/contracts/drill-run.ts';
 import { rightResponse } from '#shared/drills/check.ts';
-import { aFormat, aResult, itemsOf, runId } from '#test/support/components/drills.ts';
+import { aFormat, aPreset, aResult, itemsOf, runId } from '#test/support/components/drills.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { noAnswer, ok, refused, type Script } from '#test/support/components/scripted-api.ts';
@@ -21,6 +21,10 @@ const answers = [
   { index: 2, response: '', milliseconds: 300, isLate: false },
   { index: 3, response: '7', milliseconds: 300, isLate: true },
 ];
+const presets = [
+  aPreset({ format, passLine: 2 }),
+  aPreset({ slug: 'long', title: 'Long sprint', format: { ...format, seconds: 600 } }),
+];
 const result = (overrides: Partial<RunResult> = {}) =>
   aResult(format, { answers, points: 0, right: 1, wrong: 1, skipped: 1, ...overrides });
 
@@ -29,6 +33,7 @@ function open(overrides: Partial<RunResult> = {}, api: Script = {}) {
     at: `/drills/result?run=${runId}`,
     api: {
       'GET /api/user': signedIn(),
+      'GET /api/drills': { presets, recommended: null },
       'GET /api/drills/runs': { runs: [] },
       [call]: result(overrides),
       ...api,
@@ -94,6 +99,72 @@ describe('the score', () => {
   });
 });
 
+describe('what to do next', () => {
+  const next = async () => within(await screen.findByRole('region', { name: 'What to do next' }));
+  const many = aFormat({ count: 6 });
+  const allRight = itemsOf(many).map(({ asks }, index) => ({
+    ...{ index, response: rightResponse(asks), milliseconds: 900, isLate: false },
+  }));
+  const reached = aResult(many, { answers: allRight, points: 6, passLine: 2 });
+
+  it('is one step with its reason, before everything else that can be done', async () => {
+    open({}, { [call]: reached });
+    const steps = await next();
+    expect(
+      steps.getByText(/^You reached the reported pass line of 2\. .* Long sprint\.$/),
+    ).toBeVisible();
+    const links = steps
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Try the harder one', '/drills/run?preset=long'],
+      ['Again', '/drills/run?preset=sprint'],
+      ['All drills', '/drills'],
+    ]);
+  });
+
+  it('is another try if there is too little to say, without offering it twice', async () => {
+    open();
+    const steps = await next();
+    expect(steps.getByText(/^2 answers are too few/)).toBeVisible();
+    expect(steps.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Again',
+      'All drills',
+    ]);
+  });
+
+  it('can be said without the presets', async () => {
+    open({}, { [call]: reached, 'GET /api/drills': noAnswer });
+    expect((await next()).getByText(/Run it again now and then/)).toBeVisible();
+  });
+
+  it('is to see the duel for its players', async () => {
+    open({ duelToken: 'secret' });
+    expect((await next()).getAllByRole('link')[0]).toHaveTextContent('See the duel');
+  });
+
+  it('includes an account for visitors who made the run in this browser', async () => {
+    const asVisitor = { 'GET /api/user': visitor };
+    const { unmount } = open({}, asVisitor);
+    await next();
+    expect(screen.queryByRole('link', { name: 'Create a free account' })).toBeNull();
+    unmount();
+    rememberRun(result());
+    open({}, asVisitor);
+    expect(await screen.findByRole('link', { name: 'Create a free account' })).toHaveAttribute(
+      'href',
+      `/auth?tab=register&returnTo=${encodeURIComponent(`/drills/result?run=${runId}`)}`,
+    );
+  });
+
+  it('does not include an account for users', async () => {
+    rememberRun(result());
+    open();
+    await next();
+    expect(screen.queryByRole('link', { name: 'Create a free account' })).toBeNull();
+  });
+});
+
 describe('the items', () => {
   it('show what was answered, what is right, and what was too late', async () => {
     open();
@@ -141,6 +212,19 @@ it('shows the history of the preset if there is one', async () => {
   ).toBeVisible();
 });
 
+it('shows the place of a first run, and where the next ones will be', async () => {
+  open({}, { 'GET /api/drills/runs?preset=sprint': { runs: [run(4)] } });
+  expect(await screen.findByRole('img', { name: '1 run, with 4 points' })).toBeVisible();
+  expect(screen.getByText('your next runs')).toBeVisible();
+});
+
+it('gives runs without points a scale', async () => {
+  const runs = [2, 3].map((day) => ({ ...run(day), points: 0 }));
+  open({}, { 'GET /api/drills/runs?preset=sprint': { runs } });
+  const chart = await screen.findByRole('img', { name: /^2 runs, from 0 to 0 points/ });
+  expect(chart.innerHTML).not.toMatch(/NaN|Infinity/);
+});
+
 it('marks runs that do not count in the history', async () => {
   open(
     {},
@@ -184,7 +268,11 @@ describe('a challenge', () => {
 
 it('says if the duel filled up before the first answer', async () => {
   const page = { at: `/drills/result?run=${runId}`, state: { source: '?duel=secret' } };
-  const api = { 'GET /api/user': visitor, 'GET /api/drills/runs': { runs: [] } };
+  const api = {
+    'GET /api/user': visitor,
+    'GET /api/drills': { presets, recommended: null },
+    'GET /api/drills/runs': { runs: [] },
+  };
   const text = /^The duel filled up/;
   const { unmount } = renderPage(<ResultPage />, { ...page, api: { ...api, [call]: result() } });
   expect(await screen.findByText(text)).toBeVisible();

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { useIsLive } from '../../../lib/use-is-live.ts';
-import { runResultQuery } from '../../../queries/drills.ts';
+import { drillsQuery, runResultQuery } from '../../../queries/drills.ts';
 import { Result } from './result.tsx';
 
 /** The result of a run. Not server-rendered: only a visitor's browser knows their runs. */
@@ -19,17 +19,20 @@ export function ResultPage() {
     ...runResultQuery(useApi(), id),
     enabled: isLive && id !== '',
   });
+  // For what comes next, if it can be had: the result is shown without, too.
+  const drills = useQuery({ ...drillsQuery(useApi()), enabled: isLive && id !== '' });
   if (id === '' || isUnknown(query.error)) return <NoRun />;
   return (
     <Loaded
-      query={query}
+      query={{ ...query, data: drills.isPending ? undefined : query.data }}
       what="The result"
       skeleton={<ResultSkeleton />}
       className="page-width pt-12 pb-20"
     >
       {(result) => {
         if (result.isAbandoned) return <Abandoned />;
-        return result.finishedAt === null ? <Unfinished id={id} /> : <Result result={result} />;
+        if (result.finishedAt === null) return <Unfinished id={id} />;
+        return <Result result={result} presets={drills.data?.presets ?? []} />;
       }}
     </Loaded>
   );

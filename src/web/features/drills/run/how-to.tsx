@@ -1,16 +1,16 @@
-import type { DrillFormat } from '#shared/drills/format.ts';
+import { type DrillFormat, isSprint } from '#shared/drills/format.ts';
 import { KeyCap } from '../../../components/key-cap.tsx';
-import { answersOf, isSprint } from '../../../lib/drill-text.ts';
+import { answersOf } from '../../../lib/drill-text.ts';
 
-/** How to answer in this format, in plain words. */
-export function HowTo({ format }: { format: DrillFormat }) {
-  const isFree = format.order === 'free';
-  const answers = format.blocks.map(answersOf);
-  const canSkip = format.blocks.some(({ points }) => points.skipped !== null);
+/** How to answer in this format, in plain words. Null: number facts. */
+export function HowTo({ format }: { format: DrillFormat | null }) {
+  const isFree = format?.order === 'free';
+  const answers = format ? format.blocks.map(answersOf) : ['typed'];
+  const canSkip = !format || format.blocks.some(({ points }) => points.skipped !== null);
   return (
-    <ul className="mt-4 list-disc space-y-1.5 ps-5 text-ink-muted text-sm">
+    <ul className="mt-2 list-disc space-y-1.5 ps-5 text-ink-muted text-sm">
       {answers.includes('typed') &&
-        (isSprint(format) ? (
+        (format && isSprint(format) ? (
           <li>Just type: the right answer brings up the next item.</li>
         ) : (
           <li>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { isSprint } from '#shared/drills/format.ts';
 import type { Mark } from '#shared/drills/score.ts';
-import { isSprint } from '../../../lib/drill-text.ts';
 import { Clock } from './countdown.tsx';
 import type { DrillPlayer, RunView } from './drill-player.ts';
 import styles from './run-bar.module.css';

@@ -35,7 +35,7 @@ function open(format: DrillFormat, api: Script = {}, at = '/drills/run?preset=sp
     at,
     api: {
       'GET /api/user': visitor,
-      'GET /api/drills': { presets: [aPreset({ format })] },
+      'GET /api/drills': { presets: [aPreset({ format })], recommended: null },
       [runs]: () => ok(aRun(format), { status: 201 })({ method: 'POST', url: '' }),
       [send]: { received: [], isOver: false },
       [finish]: aResult(format),
@@ -79,6 +79,24 @@ it.each([
   open(format);
   const [how] = await screen.findAllByRole('listitem');
   expect(how).toHaveTextContent(text);
+});
+
+it('says before a run what counts, and how well that is known', async () => {
+  const best = { points: 31, right: 31, wrong: 0, at: '2026-03-01T09:00:00Z' };
+  const preset = aPreset({ format: aFormat(), passLine: 40, best });
+  open(aFormat(), { 'GET /api/drills': { presets: [preset], recommended: null } });
+  expect(await screen.findByText(/^3 questions in 1 minute, typed answers, /)).toBeVisible();
+  expect(screen.getByText('Right +1, wrong −1, skipped 0')).toBeVisible();
+  expect(screen.getByText('40')).toBeVisible();
+  expect(screen.getByText('31')).toBeVisible();
+  expect(screen.getByText("Candidates' reports")).toBeVisible();
+});
+
+it('names the facts before a run of chosen facts', async () => {
+  open(aFormat(), {}, `/drills/run?${new URLSearchParams({ facts: '7×8;81÷9' })}`);
+  expect(await screen.findByText('7 × 8')).toBeVisible();
+  expect(screen.getByText('81 ÷ 9')).toBeVisible();
+  expect(screen.getByText(/^Type a number and press/)).toBeVisible();
 });
 
 describe('a run', () => {

@@ -6,11 +6,11 @@ import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { describeFormat } from '../../../lib/drill-text.ts';
+import { formatInWords } from '../../../lib/drill-words.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 import { runItemsQuery } from '../../../queries/drills.ts';
 import { useSessionCheck } from '../../../queries/session-changes.ts';
-import { HowTo } from './how-to.tsx';
+import { BeforeStart } from './before-start.tsx';
 import { NoDrill } from './no-drill.tsx';
 import { dropOldRuns, storeRun } from './stored-run.ts';
 import { useSource } from './use-source.ts';
@@ -39,26 +39,28 @@ export function StartScreen({ source }: { source: NewRun }) {
     >
       <Loaded query={{ data, error, refetch }} what="The drill">
         {(info) => (
-          <div className="max-w-xl">
-            <h1 className="text-3xl">{info.title}</h1>
-            {info.note && <p className="mt-4 font-serif text-ink-muted text-xl">{info.note}</p>}
-            {info.format && (
-              <>
-                <p className="mt-6 font-medium">{describeFormat(info.format)}</p>
-                <HowTo format={info.format} />
-              </>
-            )}
-            {needsName && (
-              <Suspense>
-                <NameField name={name} onChange={setName} />
-              </Suspense>
-            )}
-            <FailureNotice
-              error={start.error}
-              fallback="The run could not be started."
-              className="mt-4"
-            />
-            <div className="needs-scripts sticky bottom-0 mt-3 flex items-center gap-4 bg-paper py-3">
+          <div className="max-w-xl lg:grid lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16">
+            <div>
+              <h1 className="break-words text-3xl">{info.title}</h1>
+              {info.note && <p className="mt-4 font-serif text-ink-muted text-xl">{info.note}</p>}
+              {info.format && <p className="mt-6 font-medium">{formatInWords(info.format)}</p>}
+            </div>
+            <div className="mt-6 border-rule lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-2 lg:border-s lg:ps-10">
+              <BeforeStart source={source} info={info} />
+            </div>
+            <div>
+              {needsName && (
+                <Suspense>
+                  <NameField name={name} onChange={setName} />
+                </Suspense>
+              )}
+              <FailureNotice
+                error={start.error}
+                fallback="The run could not be started."
+                className="mt-4"
+              />
+            </div>
+            <div className="needs-scripts sticky bottom-0 mt-3 flex items-center gap-4 self-start bg-paper py-3">
               <Button
                 type="submit"
                 size="large"

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { DrillPreset } from '#shared/contracts/drill.ts';
 import type { NewRun } from '#shared/contracts/drill-run.ts';
 import type { DrillFormat } from '#shared/drills/format.ts';
 import { useApi } from '../../../lib/app-context.ts';
@@ -9,11 +10,13 @@ import {
   sharedDrillQuery,
 } from '../../../queries/drills.ts';
 
-interface SourceInfo {
+export interface SourceInfo {
   title: string;
   note: string | null;
   /** Null if the items are dealt when the run starts. */
   format: DrillFormat | null;
+  /** Null for drills that are not presets. */
+  preset: DrillPreset | null;
 }
 
 /** What we know about a drill before it starts. Undefined while loading, null if not found. */
@@ -37,17 +40,29 @@ export function useSource(source: NewRun) {
       case 'preset': {
         if (!presets.data) return undefined;
         const preset = presets.data.presets.find(({ slug }) => slug === source.preset);
-        return preset ? { ...preset, note: preset.trains } : null;
+        return preset ? { ...preset, note: preset.trains, preset } : null;
       }
       case 'own': {
         if (!own.data) return undefined;
         const drill = own.data.find(({ id }) => id === source.id);
-        return drill ? { ...drill, note: null } : null;
+        return drill ? { ...drill, note: null, preset: null } : null;
       }
       case 'shared':
-        return shared.data && { ...shared.data, note: `A drill by ${shared.data.owner}.` };
+        return (
+          shared.data && {
+            ...shared.data,
+            note: `A drill by ${shared.data.owner}.`,
+            preset: null,
+          }
+        );
       case 'duel':
-        return duel.data && { ...duel.data, note: 'A duel: everybody gets the same items.' };
+        return (
+          duel.data && {
+            ...duel.data,
+            note: 'A duel: everybody gets the same items.',
+            preset: null,
+          }
+        );
       case 'facts':
         return {
           title: 'Number facts',
@@ -55,6 +70,7 @@ export function useSource(source: NewRun) {
             ? 'The facts that took you longest, until you know them by heart.'
             : 'The facts you are due to review.',
           format: null,
+          preset: null,
         };
     }
   }

@@ -2,16 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { describeFormat, pointsText } from '../../../lib/drill-text.ts';
+import { pointsText } from '../../../lib/drill-text.ts';
+import { formatInWords } from '../../../lib/drill-words.ts';
 import { drillsQuery } from '../../../queries/drills.ts';
 
-const dayMs = 86_400_000;
-
-/** Rotates through the presets, one per day. */
+/** What the page of drills recommends, too. */
 export function TodaysDrill() {
   const { data } = useQuery(drillsQuery(useApi()));
-  const presets = data?.presets ?? [];
-  const preset = presets[Math.floor(Date.now() / dayMs) % presets.length];
+  const preset = data?.presets.find(({ slug }) => slug === data.recommended?.slug);
   return (
     <section className="min-w-0 border-rule border-t pt-5">
       <h2 className="mb-3 text-xl">Today's drill</h2>
@@ -19,8 +17,8 @@ export function TodaysDrill() {
         <>
           <p className="font-medium">{preset.title}</p>
           <p className="mb-4 text-ink-muted text-sm">
-            {describeFormat(preset.format)}
-            {preset.best && <> · your best: {pointsText(preset.best.points)}</>}
+            {formatInWords(preset.format)}
+            {preset.best && <> Your best: {pointsText(preset.best.points)}.</>}
           </p>
           <p className="mb-4">
             <ButtonLink to={`/drills/run?preset=${preset.slug}`} variant="secondary">
