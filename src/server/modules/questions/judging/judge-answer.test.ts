@@ -29,6 +29,7 @@ function judge(answer: NumericAnswer, text: string) {
 }
 
 const right = { verdict: 'right', message: 'Right.' };
+const wrong = (message: string) => ({ verdict: 'wrong', message });
 const isRight = (answer: NumericAnswer, text: string) => judge(answer, text).verdict === 'right';
 
 describe('judgeAnswer', () => {
@@ -138,8 +139,6 @@ describe('judgeAnswer', () => {
     [number(39.8406, { digits: 4 }), '39.83', 'Within 5%, but not exact.'],
     [fraction('2/3'), '-0.667', 'Right size, wrong sign.'],
     [number(-12), '12', 'Right size, wrong sign.'],
-    [fraction('2/3', { isProbability: true }), '0.333', 'That is the probability of the opposite.'],
-    [fraction('2/3', { isProbability: true }), '33.3%', 'That is the probability of the opposite.'],
     [fraction('2/3'), '66.7', 'Check the unit: the answer is a plain number.'],
     [fraction('2/3'), '0.667%', 'Check the unit: the answer is a plain number.'],
     [number(5.06, { unit: '%' }), '0.0506', 'Check the unit: the answer is a percentage.'],
@@ -164,9 +163,8 @@ describe('judgeAnswer', () => {
     [number(0.0004), '0.00'],
     [number(0.0004), '0'],
     [number(0.0004), '0.000500'],
-    [fraction('1/1000000'), '0.00000200'],
+    [fraction('1/1000000'), '0.00000300'],
     [fraction('0/1'), '0.01'],
-    [number(7), '700'],
     [number(7), '8'],
     [number(200_000, { unit: 'bonds' }), '199990'],
     [number(18_407_592), '18407593'],
@@ -180,19 +178,64 @@ describe('judgeAnswer', () => {
     [fraction('7/2', { exact: true }), '4'],
     [number(9_999_999_999_999), '10000000000000'],
     [fraction('2/3'), '12'],
-    [fraction('2/3'), '0.333'],
+    [fraction('2/3'), '0.334'],
+    [number(0.04), '0.1'],
+    [number(0.19), '0.1'],
+    [number(0.0556), '0.1'],
   ])('rejects %j as %s', (answer, text) => {
-    expect(judge(answer, text)).toEqual({
-      verdict: 'wrong',
-      message: 'Not quite. Try again or take a hint.',
-    });
+    expect(judge(answer, text)).toEqual(wrong('Not quite.'));
+  });
+
+  const twice = 'Off by a factor of two.';
+  const tenfold = 'Off by a factor of ten.';
+  const reciprocal = 'That is one divided by the answer.';
+  const opposite = 'That is the probability of the opposite.';
+  const probability = fraction('2/3', { isProbability: true });
+  it.each([
+    [fraction('2/3'), '4/3', twice],
+    [fraction('2/3'), '0.333', twice],
+    [number(106.929, { digits: 4 }), '53.46', twice],
+    [number(9.00781, { places: 2 }), '18.02', twice],
+    [number(1210), '605', twice],
+    [fraction('2/3'), '6.67', tenfold],
+    [number(1210, { unit: 'bonds' }), '121', tenfold],
+    [number(1210, { unit: 'bonds' }), '121000', 'Off by a factor of a hundred.'],
+    [fraction('2/3'), '1.5', reciprocal],
+    [fraction('1/7'), '7', reciprocal],
+    [fraction('2/3'), '4/9', 'That is the square of the answer.'],
+    [fraction('2/3'), '0.816', 'That is the square root of the answer.'],
+    [probability, '0.333', opposite],
+    [probability, '33.3%', opposite],
+    [probability, '1.5', 'A probability is at most 1.'],
+    [probability, '250%', 'A probability is at most 1.'],
+    [probability, '-0.667', 'A probability is never negative.'],
+  ])('says how %j came to be %s', (answer, text, message) => {
+    expect(judge(answer, text)).toEqual(wrong(message));
+  });
+
+  it.each([
+    // At the precision asked for: half a unit of the last place.
+    [fraction('2/3'), '0.335'],
+    [number(106.929, { digits: 4 }), '53.5'],
+    [number(9.00781, { places: 2 }), '18.03'],
+    [number(1210), '606'],
+    [fraction('2/3', { exact: true }), '1.33'],
+    // What rounds to something alike, but is not.
+    [number(0.06, { places: 2 }), '0.01'],
+    [number(0.04, { places: 2 }), '0'],
+    // A small whole number would be given away.
+    ...['14', '3.5', '70', '700', '1/7', '49', 'sqrt(7)'].map((text) => [number(7), text] as const),
+    [number(-12), '-24'],
+    [fraction('24/2'), '6'],
+  ])('does not say how %j came to be %s', (answer, text) => {
+    expect(judge(answer, text)).toEqual(wrong('Not quite.'));
   });
 
   it.each(['51/50', '1.02', '1.0200', '102%'])('recognizes %s as a tempting mistake', (text) => {
     const message = 'That leaves out the other sector.';
     const mistakes = [{ value: '51/50', message }];
     const answer = fraction('3952/3875', { exact: true, mistakes });
-    expect(judge(answer, text)).toEqual({ verdict: 'wrong', message });
+    expect(judge(answer, text)).toEqual(wrong(message));
     expect(judge(answer, '3952/3875')).toEqual(right);
   });
 

@@ -2,6 +2,7 @@ import type { AnswerJudgment } from '#shared/contracts/answer-check.ts';
 import { type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import { evaluate } from './expression/expression.ts';
 import { parseExpression } from './expression/parse.ts';
+import { kindOfWrong, outOfRange } from './kind-of-wrong.ts';
 import { asksWhole, claimsExact, fits, isTruncated, missingPrecision } from './precision.ts';
 import type { GivenAnswer } from './read-answer.ts';
 import { unitProblem, usualFactors } from './units.ts';
@@ -9,19 +10,18 @@ import { unitProblem, usualFactors } from './units.ts';
 type Judgment = Pick<AnswerJudgment, 'verdict' | 'message'>;
 
 const nearness = 0.05;
+/** Beyond this, a short answer is wrong even if it is the right one, rounded or cut off. */
+const farness = 0.1;
 
 export const rightAnswer: Judgment = { verdict: 'right', message: 'Right.' };
-export const wrongAnswer: Judgment = {
-  verdict: 'wrong',
-  message: 'Not quite. Try again or take a hint.',
-};
+export const wrongAnswer = wrong('Not quite.');
 
 export function judgeAnswer(answer: NumericAnswer, given: GivenAnswer): Judgment {
   const truth = valueOfAnswer(answer);
   const is = (target: number) => fits(answer, given, target);
   if (is(truth)) return isRoundedOnly(answer, given) ? rightButRounded : rightAnswer;
   const mistake = answer.mistakes?.find(({ value }) => is(evaluate(parseExpression(value))));
-  if (mistake) return { verdict: 'wrong', message: mistake.message };
+  if (mistake) return wrong(mistake.message);
   const missing = missingPrecision(answer, given);
   if (missing !== null && isSlip(answer, given)) return { verdict: 'incomplete', message: missing };
   return judgeMiss(answer, given, is);
@@ -32,12 +32,12 @@ function isSlip(answer: NumericAnswer, given: GivenAnswer): boolean {
   const truth = valueOfAnswer(answer);
   if (isNear(given, truth)) return true;
   if (given.resolution === null || claimsExact(answer, given)) return false;
-  return Math.abs(given.value - truth) < given.resolution;
+  return Math.abs(given.value - truth) < given.resolution && isNear(given, truth, farness);
 }
 
 /** Relative, so that a small probability is not nearly right just by being small. */
-function isNear(given: GivenAnswer, truth: number): boolean {
-  return Math.abs(given.value - truth) <= nearness * Math.abs(truth);
+function isNear(given: GivenAnswer, truth: number, most = nearness): boolean {
+  return Math.abs(given.value - truth) <= most * Math.abs(truth);
 }
 
 const rightButRounded: Judgment = {
@@ -63,14 +63,19 @@ function judgeMiss(
     }
     if (isNear(given, truth)) return close('Within 5%, but not exact.');
   }
-  if (truth !== 0 && is(-truth)) return close('Right size, wrong sign.');
-  if (answer.isProbability && is(1 - truth)) {
-    return close('That is the probability of the opposite.');
-  }
   const isOtherUnit = usualFactors(unit, truth).some((factor) => is(truth * factor));
-  return isOtherUnit ? close(unitProblem(unit)) : wrongAnswer;
+  if (isOtherUnit) return close(unitProblem(unit));
+  const impossible = outOfRange(answer, given);
+  if (impossible !== null) return wrong(impossible);
+  if (truth !== 0 && is(-truth)) return close('Right size, wrong sign.');
+  const kind = kindOfWrong(answer, given, is);
+  return kind === null ? wrongAnswer : wrong(kind);
 }
 
 function close(message: string): Judgment {
   return { verdict: 'close', message };
+}
+
+function wrong(message: string): Judgment {
+  return { verdict: 'wrong', message };
 }
