@@ -45,6 +45,7 @@ export const ownedTables: Record<string, string[]> = {
     'learnerRatings',
     'learners',
     'questionMeasures',
+    'questionPaces',
     'questionRatings',
     'questionResults',
     'questionStatuses',

@@ -23,6 +23,7 @@ const fixture = `
   insert into learners (user_id, served) values (1001, '{"questionId": 1001}');
   insert into daily_recommendations (date, reason, difference, served)
     values ('2026-01-01', 'first', -3, 1);
+  insert into question_paces (question_id, seconds) values (1001, 95);
   insert into learner_questions (user_id, question_id) values (1001, 1001);
   insert into learner_ratings
     (user_id, category, rating, deviation, volatility, current_deviation, results, rated_at)

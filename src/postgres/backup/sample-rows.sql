@@ -19,6 +19,7 @@ insert into solutions (question_id, content, content_html) values (1, repeat(E'x
 insert into question_revisions (question_id, subject, version, content, editor_id, editor_name) values
   (1, 'question', 1, '{"a": [1, 2.50, null, "\"\\n\u2028"], "é": {}}', 1, null);
 insert into question_measures (question_id, rating, deviation, results, right_results) values (1, 1640, 72, 58, 20);
+insert into question_paces (question_id, seconds) values (1, 95);
 insert into daily_questions (date, question_id) values ('2024-02-29', 1);
 insert into question_statuses (user_id, question_id, status) values (3, 1, 'solved');
 insert into attempts (user_id, question_id, kind, status) values (3, 1, 'answer', 'attempted'), (3, null, 'mark', 'solved');

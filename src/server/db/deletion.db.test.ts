@@ -92,6 +92,7 @@ describe('deleting', () => {
       await expectRows(client, [
         ['solutions', 'true', 0],
         ['question_measures', 'true', 0],
+        ['question_paces', 'true', 0],
         ['question_answers', 'true', 0],
         ['question_statuses', 'true', 0],
         ['question_revisions', 'true', 0],

@@ -102,6 +102,23 @@ export const gradeField = z
   .min(1, 'Grade must be from 1 to 4')
   .max(4, 'Grade must be from 1 to 4');
 
+const rating = z
+  .object({ before: z.int(), after: z.int() })
+  .nullable()
+  .describe("The user's overall rating before and after; null if this was not rated.");
+
+/** Why a verdict moved no rating. */
+export const unratedReasons = [
+  'hint',
+  'simulation',
+  'solution',
+  'repeat',
+  'review',
+  'limit',
+] as const;
+
+const seconds = z.int().min(1);
+
 const revealed = {
   value: z.string().describe('The answer, rendered and safe.'),
   number: z.number().describe('The answer as a number; for a choice, its number, from 1.'),
@@ -129,6 +146,22 @@ export const answerJudgmentSchema = z
       })
       .nullable()
       .describe('Null if this was not a review of the question.'),
+    rating,
+    unrated: z
+      .enum(unratedReasons)
+      .nullable()
+      .describe('Why it was judged but not rated. Always null for visitors.'),
+    pace: z
+      .object({
+        seconds: seconds.describe('How long the user took.'),
+        others: seconds.describe('The median of what others took, of at least 20.'),
+      })
+      .nullable()
+      .describe('Only if the first answer was right.'),
+    streak: z
+      .object({ days: z.int().min(1) })
+      .nullable()
+      .describe('In days, if this made it grow.'),
   })
   .meta({ id: 'AnswerJudgment' });
 
@@ -137,7 +170,7 @@ export const answerVerdictSchema = answerJudgmentSchema
   .meta({ id: 'AnswerVerdict' });
 
 export const revealedAnswerSchema = z
-  .object({ ...revealed, status })
+  .object({ ...revealed, status, rating })
   .meta({ id: 'RevealedAnswer' });
 
 export const hintParamsSchema = questionParamsSchema.extend({
@@ -158,6 +191,7 @@ export const followUpsSchema = z
   .meta({ id: 'FollowUps' });
 
 export type AnswerCheck = z.infer<typeof answerCheckSchema>;
+export type Unrated = (typeof unratedReasons)[number];
 export type AnswerTrial = z.infer<typeof answerTrialSchema>;
 export type AnswerVerdict = z.infer<typeof answerVerdictSchema>;
 export type FollowUps = z.infer<typeof followUpsSchema>;

@@ -22,13 +22,17 @@ export const aCard = (overrides: Partial<Card> = {}): Card => ({
 
 export const judged = (judgment: Partial<AnswerJudgment>): AnswerJudgment => ({
   verdict: 'wrong',
-  message: 'Not quite. Try again or take a hint.',
+  message: 'Not quite.',
   readAs: null,
   value: null,
   number: null,
   isSolved: judgment.verdict === 'right',
   status: null,
   review: null,
+  rating: null,
+  unrated: null,
+  pace: null,
+  streak: null,
   ...judgment,
 });
 export const right = judged({

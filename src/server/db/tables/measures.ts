@@ -19,3 +19,15 @@ export const questionMeasures = pgTable(
   },
   (t) => [index('question_measures_rating_idx').on(t.rating, t.deviation, t.questionId)],
 );
+
+/**
+ * How long the right first answers to a question took, as of the last hour. Apart from the measures,
+ * since pages do not show it: changes here are not announced, and drop no cached page.
+ */
+export const questionPaces = pgTable('question_paces', {
+  questionId: integer('question_id')
+    .primaryKey()
+    .references(() => questions.id, { onDelete: 'cascade' }),
+  /** The median. */
+  seconds: integer('seconds').notNull(),
+});

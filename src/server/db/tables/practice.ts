@@ -52,6 +52,13 @@ export function isJudgedAnswer(t: Record<'kind' | 'verdict' | 'isFirst', PgColum
   return sql`(${t.kind} = 'answer' and (${t.verdict} in ('right', 'wrong') or ${t.isFirst} is not null))`;
 }
 
+/** A right answer on the first try and without help, whose time is known. */
+export function isTimedSolve(
+  t: Record<'kind' | 'verdict' | 'opponentRating' | 'activeSeconds', PgColumn>,
+): SQL {
+  return sql`(${t.kind} = 'answer' and ${t.verdict} = 'right' and ${t.opponentRating} is not null and ${t.activeSeconds} > 0)`;
+}
+
 export const ownedBy = () =>
   integer('user_id')
     .notNull()
@@ -107,6 +114,7 @@ export const attempts = pgTable(
     index('attempts_question_idx').on(t.questionId, t.userId, t.id),
     // Tiny, and enough for a range of days: rows are in chronological order.
     index('attempts_days_idx').using('brin', t.createdAt),
+    index('attempts_pace_idx').on(t.questionId, t.id, t.activeSeconds).where(isTimedSolve(t)),
     index('attempts_solved_idx').on(t.createdAt).where(sql`${t.status} = 'solved'`),
     check('attempts_kind_check', isListed(t.kind, attemptKinds)),
     check('attempts_mode_check', isListed(t.mode, attemptModes)),

@@ -46,7 +46,8 @@ export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts 
   const recommender = createRecommenderService({ ...base, reviewQueue, recommendationCounts });
   const progress = createProgressService({ ...base, recommender });
   const solutions = createSolutionService(base);
-  const answers = createAnswerService({ ...base, solutions });
+  const measures = createMeasureService(base);
+  const answers = createAnswerService({ ...base, solutions, progress, measures });
 
   const services = {
     attempts,
@@ -66,7 +67,7 @@ export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts 
     recommendationCounts,
     hub: createHubService({ ...base, progress, recommender, reviewQueue }),
     practiceNight: createNightlyService(base),
-    measures: createMeasureService(base),
+    measures,
   };
   return {
     services,

@@ -69,6 +69,7 @@ describe('answers', () => {
         value: expect.stringContaining('0.6667'),
         number: 2 / 3,
         status: 'attempted',
+        rating: { before: 1500, after: expect.any(Number) },
       });
       expect(await site.statusOf(site.user, id)).toBe('attempted');
     });

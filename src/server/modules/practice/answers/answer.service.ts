@@ -26,8 +26,9 @@ import { requireQuestion } from '../../questions/question-access/question-access
 import type { AttemptService } from '../attempts/attempt.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
+import { type Outcome, type OutcomeDeps, outcomeForVisitors, outcomeOf } from './answer-outcome.ts';
 
-interface AnswerDeps {
+interface AnswerDeps extends OutcomeDeps {
   db: Database;
   solutions: Pick<SolutionService, 'mayRead' | 'admit' | 'admitToExtras'>;
   attempts: Pick<AttemptService, 'record'>;
@@ -65,8 +66,8 @@ export function createAnswerService(deps: AnswerDeps) {
     { questionId, mode, confidence, shownAt, activeSeconds, via, ip }: Check,
     verdict: AnswerVerdict['verdict'],
     given: string,
-  ): Promise<Pick<AnswerJudgment, 'review' | 'isSolved' | 'status'>> {
-    const { review, ...recorded } = await attempts.record(
+  ): Promise<Outcome> {
+    const recorded = await attempts.record(
       reader,
       questionId,
       {
@@ -81,10 +82,7 @@ export function createAnswerService(deps: AnswerDeps) {
       { start: true },
       { ip, viaTopic: via === 'topic' },
     );
-    return {
-      ...recorded,
-      review: review && { grade: review.grade, due: review.due.toISOString() },
-    };
+    return outcomeOf(deps, reader.id, questionId, recorded);
   }
 
   /** Once the guesses are spent, nothing is judged: judging only right answers would reveal one. */
@@ -114,15 +112,15 @@ export function createAnswerService(deps: AnswerDeps) {
       const judge = () => judgeInput(answer, given.answer);
       const judgment = isGuess ? await judgeGuess(given, judge) : judge();
       const isRight = judgment.verdict === 'right';
-      const recorded = reader
+      const outcome = reader
         ? await record(reader, given, judgment.verdict, givenText(answer, given.answer))
-        : { review: null, isSolved: isRight, status: null };
+        : { ...outcomeForVisitors, isSolved: isRight };
       const revealed = isRight ? reveal(answer) : { value: null, number: null };
       const message =
-        isRight && !recorded.isSolved
+        isRight && !outcome.isSolved
           ? `${judgment.message} You had already seen the answer, so this doesn't count as solved.`
           : judgment.message;
-      return { ...judgment, ...revealed, ...recorded, message };
+      return { ...judgment, ...revealed, ...outcome, message };
     },
 
     /** Neither an attempt nor tied to a question. */
@@ -140,8 +138,9 @@ export function createAnswerService(deps: AnswerDeps) {
       await solutions.admit(reader, question);
       const origin = { ip, viaTopic: via === 'topic' };
       const act = { kind: 'reveal' } as const;
-      const { status } = await attempts.record(reader, questionId, act, { start: true }, origin);
-      return { ...reveal(question.answer), status };
+      const start = { start: true } as const;
+      const { status, rating } = await attempts.record(reader, questionId, act, start, origin);
+      return { ...reveal(question.answer), status, rating };
     },
 
     /** As Markdown with formulas, by question. Callers must check who may see them. */
@@ -183,6 +182,6 @@ export function createAnswerService(deps: AnswerDeps) {
   };
 }
 
-function reveal(answer: ClosedAnswer): Omit<RevealedAnswer, 'status'> {
+function reveal(answer: ClosedAnswer): Omit<RevealedAnswer, 'status' | 'rating'> {
   return { value: renderMarkup(answerMarkup(answer)).html, number: valueOfAnswer(answer) };
 }

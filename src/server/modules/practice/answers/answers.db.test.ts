@@ -67,6 +67,10 @@ describe('answers', () => {
         isSolved: true,
         status: null,
         review: null,
+        rating: null,
+        unrated: null,
+        pace: null,
+        streak: null,
       });
     });
 
@@ -99,7 +103,7 @@ describe('answers', () => {
       const answer: Answer = { kind: 'fraction', value: '2/3', isProbability: true, mistakes };
       const id = await site.ask({ answer });
       expect((await site.check(site.nobody, id, '1/3')).json()).toMatchObject({
-        verdict: 'close',
+        verdict: 'wrong',
         message: 'That is the probability of the opposite.',
       });
       expect((await site.check(site.nobody, id, '0.25')).json()).toMatchObject({
@@ -116,7 +120,7 @@ describe('answers', () => {
     it.each([
       ['0.67', 'incomplete', 'Give at least three significant digits, such as 0.670.'],
       ['0.650', 'close', 'Within 5%, but not exact.'],
-      ['5', 'wrong', 'Not quite. Try again or take a hint.'],
+      ['5', 'wrong', 'Not quite.'],
     ])('does not reveal it after %s', async (answer, verdict, message) => {
       const reply = await site.check(site.nobody, await site.ask(), answer);
       expect(reply.json()).toMatchObject({ verdict, message, value: null, number: null });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Unrated } from '#shared/contracts/answer-check.ts';
 import type { OwnStatus } from '#shared/contracts/question-status.ts';
 import { endOfDay } from '#shared/domain/progress.ts';
 import { nameOfStatus, type QuestionStatus } from '#shared/domain/question-status.ts';
@@ -12,11 +13,12 @@ import { countOutcome } from '../recommender/recommendation-counts.service.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
 import { changeStatus, type StatusChange } from './change-status.ts';
 import { type Act, type Decision, decide } from './decide.ts';
-import { countsForConfidence, isOutcome, isSolving } from './first-try.ts';
-import { afterAttempt, type LearnerQuestion, untouched } from './learner-question.ts';
+import { countsForConfidence, isOutcome, isSolving, isUnaided } from './first-try.ts';
+import { afterAttempt, type LearnerQuestion, noHelp, untouched } from './learner-question.ts';
 import { createQuestionStatusRepository } from './question-status.repository.ts';
-import { findMatch, type Met, rateMatch } from './ratings/rate-match.ts';
+import { findMatch, type Met, type RatingChange, rateMatch } from './ratings/rate-match.ts';
 import { recordExport } from './record-export.ts';
+import { whyUnrated } from './why-unrated.ts';
 
 interface AttemptDeps {
   inTransaction: RunInTransaction;
@@ -40,7 +42,15 @@ export interface Recorded {
   /** Whether it was the right answer, found without having seen it. */
   isSolved: boolean;
   status: QuestionStatus;
+  rating: RatingChange | null;
+  unrated: Unrated | null;
+  /** How long the first answer to the question took, if it was right. */
+  seconds: number | null;
+  /** The learner's time zone if this counts as activity. */
+  activeIn: string | null;
 }
+
+const nothingElse = { review: null, rating: null, unrated: null, seconds: null, activeIn: null };
 
 type Question = Awaited<
   ReturnType<ReturnType<typeof createAttemptRepository>['holdQuestions']>
@@ -116,21 +126,23 @@ async function recordHeld(
     changed === undefined
       ? await createQuestionStatusRepository(db).find(userId, questionId)
       : changed;
-  if (!decision && changed === undefined) return { review: null, isSolved, status };
+  if (!decision && changed === undefined) return { ...nothingElse, isSolved, status };
 
   const { isRated, ...entry } = decision ?? { kind: 'mark', isRated: false };
   const named = changed === undefined ? null : nameOfStatus(changed);
   const row = { ...entry, userId, questionId, status: named, createdAt: at };
+  let rating: RatingChange | null = null;
   if (isRated) {
     const match = await findMatch(db, { userId, question, met, at });
     const attemptId = await repository.insertAttempt({ ...row, ...match.logged });
     const isRight = decision?.verdict === 'right';
-    const { isVerified } = held;
-    await rateMatch(db, match, { attemptId, isVerified, isRight, ratedToday: ratedToday + 1 });
+    const result = { attemptId, isVerified: held.isVerified, isRight, ratedToday: ratedToday + 1 };
+    rating = await rateMatch(db, match, result);
   } else {
     await repository.insertAttempt(row);
   }
-  if (!decision) return { review: null, isSolved, status };
+  const isStart = changed === 'attempted' || changed === 'solved';
+  if (!decision) return { ...nothingElse, isSolved, status, activeIn: isStart ? timeZone : null };
   if (countsForConfidence(decision)) {
     await repository.countConfidence(userId, decision.confidence, decision.verdict === 'right');
   }
@@ -142,7 +154,20 @@ async function recordHeld(
   if (served?.questionId === questionId && isOutcome(decision)) {
     await countOutcome(db, { userId, served, isRight: isSolved });
   }
-  return { review: reviewOf(decision, after), isSolved, status };
+  const isActivity = isStart || (decision.kind === 'answer' && decision.grade !== null);
+  return {
+    review: reviewOf(decision, after),
+    isSolved,
+    status,
+    rating,
+    unrated: whyUnrated(decision, state),
+    seconds: secondsOf(decision, state),
+    activeIn: isActivity ? timeZone : null,
+  };
+}
+
+function secondsOf({ verdict, activeSeconds }: Decision, before: LearnerQuestion): number | null {
+  return verdict === 'right' && isUnaided(noHelp, before) ? activeSeconds || null : null;
 }
 
 function reviewOf({ grade }: Decision, { due }: LearnerQuestion): Recorded['review'] {

@@ -83,6 +83,13 @@ export function createProgressService({ db, questions, recommender, now }: Progr
       }
     },
 
+    /** Whether what was just done is the first activity of the learner's day. */
+    async isFirstToday(userId: number, timeZone: string): Promise<boolean> {
+      const days = latestDays(now(), timeZone, 1);
+      const [today] = await repository.countByDay(userId, days, 2);
+      return today?.count === 1;
+    },
+
     async of(learner: Learner, timeZone: string): Promise<Progress> {
       const userId = learner.id;
       const [practiced, days, latest, starred, noted] = await Promise.all([

@@ -224,7 +224,13 @@ describe('judgeAnswer', () => {
     [number(0.06, { places: 2 }), '0.01'],
     [number(0.04, { places: 2 }), '0'],
     // A small whole number would be given away.
-    ...['14', '3.5', '70', '700', '1/7', '49', 'sqrt(7)'].map((text) => [number(7), text] as const),
+    [number(7), '14'],
+    [number(7), '3.5'],
+    [number(7), '70'],
+    [number(7), '700'],
+    [number(7), '1/7'],
+    [number(7), '49'],
+    [number(7), 'sqrt(7)'],
     [number(-12), '-24'],
     [fraction('24/2'), '6'],
   ])('does not say how %j came to be %s', (answer, text) => {

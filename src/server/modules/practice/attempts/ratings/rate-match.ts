@@ -66,21 +66,28 @@ export async function findMatch(db: Database, meeting: Meeting) {
   };
 }
 
+/** How an overall rating moved, as it is shown. */
+export interface RatingChange {
+  before: number;
+  after: number;
+}
+
 /** Rates the learner, and the question if the result counts for it. */
 export async function rateMatch(
   db: Database,
   { userId, question, met, at, rated, own, learner, logged }: Match,
   { attemptId, isVerified, isRight, ratedToday }: Result,
-): Promise<void> {
+): Promise<RatingChange> {
   const repository = createRatingRepository(db);
   const { id: questionId, category } = question;
   const { weight } = logged;
   const day = at.toISOString().slice(0, 10);
-  const rows = [overall, category].map((name) => {
+  const rateIn = (name: string) => {
     const known = own.find((rating) => rating.category === name) ?? null;
     const after = afterResult(known, { opponent: rated, isWon: isRight }, at, weight);
     return { userId, category: name, ...after, currentDeviation: after.deviation };
-  });
+  };
+  const inAll = rateIn(overall);
   const moves =
     met !== null &&
     canMoveQuestions(isVerified, learner) &&
@@ -94,7 +101,7 @@ export async function rateMatch(
   };
   const result = { ...outcome, weight: weightForQuestion(rated, outcome, weight) };
   await repository.saveResult({
-    ratings: rows,
+    ratings: [inAll, rateIn(category)],
     day,
     counted: moves
       ? {
@@ -104,4 +111,5 @@ export async function rateMatch(
       : null,
     learner: { userId, ratedOn: day, ratedToday },
   });
+  return { before: Math.round(learner.rating), after: Math.round(inAll.rating) };
 }
