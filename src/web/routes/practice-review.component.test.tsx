@@ -107,6 +107,7 @@ describe('a review', () => {
         value: '<p>two thirds</p>',
         number: 2 / 3,
         status: 'attempted',
+        rating: null,
       },
     });
     await user.click(await button('Show the answer'));

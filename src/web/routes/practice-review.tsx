@@ -21,6 +21,7 @@ export default function PracticeReview() {
                 asked={question.answer}
                 user={user}
                 mode="review"
+                nextLabel={null}
                 events={{
                   onAnswer: nothing,
                   onKnown: nothing,

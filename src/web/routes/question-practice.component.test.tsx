@@ -2,14 +2,19 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '#test/support/components/people.ts';
 import {
+  aCard,
+  card,
   check,
   field,
   judged,
+  neighbors,
+  next,
   number,
   reading,
   renderPractice,
   right,
 } from '#test/support/components/practice.tsx';
+import { aQuestion } from '#test/support/components/questions.ts';
 import { noAnswer, refused } from '#test/support/components/scripted-api.ts';
 
 const reveal = 'POST /api/questions/5/answer/reveal';
@@ -59,7 +64,7 @@ describe('the answer check', () => {
       user: signedIn(),
       api: {
         [check]: judged({}),
-        [`${reveal}?via=topic`]: { value: '<p>2/3</p>', number: 2 / 3, status: null },
+        [`${reveal}?via=topic`]: { value: '<p>2/3</p>', number: 2 / 3, status: null, rating: null },
       },
     });
     await user.type(await field(), '1{Enter}');
@@ -130,15 +135,51 @@ describe('the answer check', () => {
     expect(await field()).toHaveValue('');
   });
 
-  it('reveals the answer to those who may see the solution', async () => {
-    const { user } = renderPractice({
+  it('reveals the answer to those who may see the solution, and leads on as after solving', async () => {
+    const rating = { before: 1504, after: 1489 };
+    const { user, api, url } = renderPractice({
       user: signedIn(),
-      api: { [reveal]: { value: '<p>1,210 dollars</p>', number: 1210, status: 'attempted' } },
+      question: { answer: number, hintCount: 1 },
+      api: {
+        [check]: judged({}),
+        [reveal]: { value: '<p>1,210 dollars</p>', number: 1210, status: 'attempted', rating },
+        [neighbors]: next,
+        [card]: aCard({ due: new Date(Date.now() + 86_400_000).toISOString() }),
+        'GET /api/questions/6': aQuestion({ id: 6, name: 'The one after' }),
+        'GET /api/questions/6/neighbors': { ...next, next: null },
+      },
     });
+    await user.type(await field(), '3{Enter}');
+    await screen.findByText(/^Not quite/);
     await user.click(await screen.findByRole('button', { name: 'Reveal answer' }));
     expect(await screen.findByText('The answer is')).toBeVisible();
     expect(screen.getByText('1,210 dollars')).toBeVisible();
+    expect(screen.queryByText(/^Not quite/)).not.toBeInTheDocument();
+    expect(await screen.findByText('−15')).toBeVisible();
     expect(await option('Attempted')).toBeChecked();
+    expect(await screen.findByText('Comes back tomorrow.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Compare with the solution' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Check|Reveal)/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Next question' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'The one after' })).toBeVisible();
+    expect(url()).toBe('/question/6');
+    expect(api.bodies(check)).toHaveLength(1);
+  });
+
+  it('judges another answer after revealing, and shows one of the two', async () => {
+    const { user } = renderPractice({
+      user: signedIn(),
+      api: {
+        [check]: judged({}),
+        [reveal]: { value: '<p>2/3</p>', number: 2 / 3, status: 'attempted', rating: null },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reveal answer' }));
+    await screen.findByText('The answer is');
+    await user.type(await field(), '3{Enter}');
+    expect(await screen.findByText(/^Not quite/)).toBeVisible();
+    expect(screen.queryByText('The answer is')).not.toBeInTheDocument();
   });
 
   it('does not count an answer that was seen before, and says so', async () => {
@@ -213,5 +254,74 @@ describe('hints', () => {
     api.answer({ 'GET /api/questions/5/hints/2': { html: '<p>Count them.</p>' } });
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Count them.')).toBeVisible();
+  });
+});
+
+describe('after a miss', () => {
+  const miss = async (user: { type: (element: Element, text: string) => Promise<void> }) => {
+    await user.type(await field(), '3{Enter}');
+    await screen.findByText(/^(Not quite|Close|Give)/);
+  };
+  const wayOut = () => screen.queryByText('Stuck?');
+
+  it('a hint is offered only while there is one', async () => {
+    const { user } = renderPractice({
+      question: { answer: number, hintCount: 1 },
+      api: { [check]: judged({}), 'GET /api/questions/5/hints/1': { html: '<p>Look.</p>' } },
+    });
+    await miss(user);
+    expect(screen.getByText('Not quite. Try again or take a hint.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show a hint (1 of 1)' }));
+    expect(screen.getByText('Not quite. Try again.')).toBeVisible();
+  });
+
+  it('the kind of wrong is told', async () => {
+    const message = 'Off by a factor of two.';
+    const { user } = renderPractice({ api: { [check]: judged({ message }) } });
+    await user.type(await field(), '3{Enter}');
+    expect(await screen.findByText('Off by a factor of two. Try again.')).toBeVisible();
+  });
+
+  it('the solution is offered after the second', async () => {
+    const { user, api } = renderPractice({
+      user: signedIn(),
+      api: {
+        [check]: judged({}),
+        'GET /api/solutions/5': noAnswer,
+        'GET /api/solution-updates': noAnswer,
+      },
+    });
+    await miss(user);
+    expect(wayOut()).not.toBeInTheDocument();
+    api.answer({ [check]: judged({ verdict: 'incomplete', message: 'Give more digits.' }) });
+    await miss(user);
+    expect(wayOut()).not.toBeInTheDocument();
+    api.answer({ [check]: judged({ verdict: 'close', message: 'Within 5%, but not exact.' }) });
+    await miss(user);
+    await user.click(await screen.findByRole('button', { name: 'Read the solution' }));
+    expect(await screen.findByRole('button', { name: 'Hide Solution' })).toBeVisible();
+    api.answer({ [check]: right });
+    await user.type(await field(), '3{Enter}');
+    await screen.findByText('Right.');
+    expect(wayOut()).not.toBeInTheDocument();
+  });
+
+  it('visitors are led to sign in for it, and back', async () => {
+    const { user } = renderPractice({ api: { [check]: judged({}) } });
+    await miss(user);
+    await miss(user);
+    const link = await screen.findByRole('link', { name: 'Sign in to read the solution' });
+    expect(link).toHaveAttribute('href', '/auth?returnTo=%2Fquestion%2F5');
+  });
+
+  it('nothing is offered to those without premium', async () => {
+    const { user } = renderPractice({
+      user: signedIn(),
+      question: { answer: number, isPremium: true },
+      api: { [check]: judged({}) },
+    });
+    await miss(user);
+    await miss(user);
+    expect(wayOut()).not.toBeInTheDocument();
   });
 });

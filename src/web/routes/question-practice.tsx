@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import { AnswerCheck } from '../features/practice/answer-check/answer-check.tsx';
 import { readOpening, saveOpening } from '../features/practice/lab/opening.ts';
-import { SimulateIt } from '../features/practice/lab/simulate-it.tsx';
-import { SolvedCard } from '../features/questions/question-page/solved-card.tsx';
+import { OpenLab, SimulateIt } from '../features/practice/lab/simulate-it.tsx';
+import { AnsweredCard } from '../features/questions/question-page/answered-card.tsx';
+import { AnswerPlace, LabPlace } from '../features/questions/question-page/question-layout.tsx';
+import { type NextQuestion, useNext } from '../features/questions/question-page/use-next.ts';
 import { useQuestionSet } from '../features/questions/question-page/use-question-set.ts';
+import { WayOut } from '../features/questions/question-page/way-out.tsx';
 import { rememberAnswer } from '../lib/answered-here.ts';
 import { useApi } from '../lib/app-context.ts';
 import { useFocusAnswer } from '../lib/use-focus-answer.ts';
@@ -28,8 +31,10 @@ export default function QuestionPractice({ question, showSolution }: QuestionPra
   const [knownValue, setKnownValue] = useState<number | null>(null);
   const [hasAnswered, setAnswered] = useState(false);
   const [ownAnswer, setOwnAnswer] = useState<string | null>(null);
-  const { neighbors, urlOf } = useQuestionSet(id);
-  const navigate = useNavigate();
+  const [isLabOpen, setLabOpen] = useState(false);
+  const { listUrl } = useQuestionSet(id);
+  const next = useNext(id);
+  const goOn = useGoOn(next, listUrl);
   useFocusAnswer(useLocation().state?.cameToAnswer === true);
   const owner = { questionId: id, userId: user?.id ?? null };
 
@@ -50,33 +55,55 @@ export default function QuestionPractice({ question, showSolution }: QuestionPra
     cacheStatus(queries, api, { questionId: id, status });
   }
 
-  function onContinue() {
-    if (!neighbors?.next) return;
-    void navigate(urlOf(neighbors.next.id), { state: { cameToAnswer: true } });
-  }
-
+  const shared = { question, user, showSolution };
   return (
     <>
-      {(answer || hintCount > 0) && (
-        <AnswerCheck
-          question={question}
-          user={user}
-          onAnswer={onAnswer}
-          onKnown={setKnownValue}
-          onStatus={onStatus}
-          onContinue={onContinue}
-          afterSolve={<SolvedCard question={question} user={user} showSolution={showSolution} />}
-        />
-      )}
-      {lab && (
-        <SimulateIt
-          question={question}
-          user={user}
-          hasAnswered={hasAnswered}
-          ownAnswer={ownAnswer}
-          trueValue={knownValue}
-        />
+      <AnswerPlace>
+        {(answer || hintCount > 0) && (
+          <AnswerCheck
+            question={question}
+            user={user}
+            nextLabel={next === null ? 'Back to the list' : (next?.label ?? 'Next question')}
+            onAnswer={onAnswer}
+            onKnown={setKnownValue}
+            onStatus={onStatus}
+            onContinue={goOn}
+            afterAnswer={<AnsweredCard {...shared} next={next} listUrl={listUrl} />}
+            wayOut={<WayOut {...shared} />}
+          />
+        )}
+        {lab && <SimulateIt isOpen={isLabOpen} onToggle={() => setLabOpen(!isLabOpen)} />}
+      </AnswerPlace>
+      {isLabOpen && (
+        <LabPlace>
+          <OpenLab
+            question={question}
+            user={user}
+            hasAnswered={hasAnswered}
+            ownAnswer={ownAnswer}
+            trueValue={knownValue}
+          />
+        </LabPlace>
       )}
     </>
   );
+}
+
+/** Goes to the next question, or back to the list after the last; waits if it is not known yet. */
+function useGoOn(next: NextQuestion | null | undefined, listUrl: string) {
+  const navigate = useNavigate();
+  const [isWaiting, setWaiting] = useState(false);
+  const isKnown = next !== undefined;
+
+  function goOn() {
+    setWaiting(!isKnown);
+    if (next) void navigate(next.url, { state: { cameToAnswer: true } });
+    else if (isKnown) void navigate(listUrl);
+  }
+
+  const goOnAtLast = useEffectEvent(goOn);
+  useEffect(() => {
+    if (isWaiting && isKnown) goOnAtLast();
+  }, [isWaiting, isKnown]);
+  return goOn;
 }

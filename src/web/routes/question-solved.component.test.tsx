@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { signedIn } from '#test/support/components/people.ts';
 import {
   aCard,
@@ -15,7 +15,7 @@ import {
   right,
 } from '#test/support/components/practice.tsx';
 import { aQuestion } from '#test/support/components/questions.ts';
-import { noAnswer } from '#test/support/components/scripted-api.ts';
+import { held, noAnswer, ok } from '#test/support/components/scripted-api.ts';
 import { forgetAnsweredHere, readAnsweredHere } from '../lib/answered-here.ts';
 
 describe('after the right answer', () => {
@@ -26,24 +26,37 @@ describe('after the right answer', () => {
     return page;
   };
 
-  it('the next question of the set is linked', async () => {
-    await solve({ search: '?category=Risk', api: { [neighbors]: next } });
-    expect(await screen.findByRole('link', { name: 'Next in this set' })).toHaveAttribute(
-      'href',
-      '/question/6?category=Risk',
-    );
+  const nextButton = (name: string) => screen.findByRole('button', { name });
+  const inSet = {
+    search: '?category=Risk',
+    api: {
+      [neighbors]: next,
+      'GET /api/questions/6': aQuestion({ id: 6, name: 'The one after', answer: number }),
+      'GET /api/questions/6/neighbors': { ...next, next: null },
+    },
+  };
+
+  it('the button that checked goes on, and keeps the focus', async () => {
+    const { user, url } = renderPractice({ ...inSet, api: { ...inSet.api, [check]: right } });
+    await user.type(await field(), '2/3');
+    const button = await screen.findByRole('button', { name: 'Check answer' });
+    await user.click(button);
+    expect(await nextButton('Next in this set')).toBe(button);
+    expect(button).toHaveFocus();
+    expect(
+      within(screen.getByRole('complementary')).getByRole('link', { name: 'The one after' }),
+    ).toHaveAttribute('href', '/question/6?category=Risk');
+    // The second half of a double click.
+    fireEvent.click(button, { detail: 2 });
+    expect(url()).toBe('/question/5?category=Risk');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'The one after' })).toBeVisible();
   });
 
-  it('Enter goes on to it', async () => {
-    const { user, url, api } = await solve({
-      search: '?category=Risk',
-      api: {
-        [neighbors]: next,
-        'GET /api/questions/6': aQuestion({ id: 6, name: 'The one after', answer: number }),
-        'GET /api/questions/6/neighbors': { ...next, next: null },
-      },
-    });
-    await screen.findByRole('link', { name: 'Next in this set' });
+  it('Enter goes on to it, but not while it is held', async () => {
+    const { user, url, api } = await solve(inSet);
+    await nextButton('Next in this set');
+    expect(fireEvent.keyDown(await field(), { key: 'Enter', repeat: true })).toBe(false);
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'The one after' })).toBeVisible();
     expect(url()).toBe('/question/6?category=Risk');
@@ -53,19 +66,49 @@ describe('after the right answer', () => {
 
   it('Enter checks a changed answer instead', async () => {
     const { user, url, api } = await solve({ api: { [neighbors]: next } });
-    await screen.findByRole('link', { name: 'Next question' });
-    await user.keyboard('0{Enter}');
+    await nextButton('Next question');
+    await user.keyboard('0');
+    expect(await nextButton('Check answer')).toBeVisible();
+    await user.keyboard('{Enter}');
     expect(api.bodies(check)).toEqual([{ answer: '2/3' }, { answer: '2/30' }]);
     expect(url()).toBe('/question/5');
   });
 
   it('the last question of the set leads back to it', async () => {
     const last = { ...next, next: null, position: 5 };
-    await solve({ search: '?category=Risk', api: { [neighbors]: last } });
+    const { user, url } = await solve({ search: '?category=Risk', api: { [neighbors]: last } });
     expect(await screen.findByRole('link', { name: 'Back to the list' })).toHaveAttribute(
       'href',
       '/questions?category=Risk',
     );
+    await user.click(await nextButton('Back to the list'));
+    await vi.waitFor(() => expect(url()).toBe('/questions?category=Risk'));
+  });
+
+  it('waits for the next question if it is not known yet', async () => {
+    const { reply, letGo } = held(ok(next));
+    const { user, url } = await solve({ ...inSet, api: { ...inSet.api, [neighbors]: reply } });
+    await user.click(await nextButton('Next question'));
+    expect(url()).toBe('/question/5?category=Risk');
+    letGo();
+    expect(await screen.findByRole('heading', { name: 'The one after' })).toBeVisible();
+  });
+
+  it('says what it did to the rating, and how long others take', async () => {
+    await solve({
+      user: signedIn(),
+      api: {
+        [check]: {
+          ...right,
+          rating: { before: 1504, after: 1518 },
+          pace: { seconds: 95, others: 130 },
+          streak: { days: 3 },
+        },
+      },
+    });
+    expect(await screen.findByText('+14')).toBeVisible();
+    expect(screen.getByText('1 min 35 s; others take 2 min 10 s.')).toBeVisible();
+    expect(screen.getByText('Your streak: 3 days.')).toBeVisible();
   });
 
   it('a visitor is invited to keep it with an account, and not to compare the solution', async () => {
@@ -134,8 +177,9 @@ describe('after the right answer', () => {
   it('a wrong answer shows none of this', async () => {
     const { user } = renderPractice({ api: { [check]: judged({}), [neighbors]: next } });
     await user.type(await field(), '3{Enter}');
-    expect(await screen.findByText('Not quite. Try again or take a hint.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Next question' })).not.toBeInTheDocument();
+    expect(await screen.findByText('Not quite. Try again.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Next question' })).not.toBeInTheDocument();
+    expect(await nextButton('Check answer')).toBeVisible();
   });
 });
 

@@ -34,7 +34,7 @@ export default function DiscussionsBlock({ questionId, isPublic }: DiscussionsBl
         </h2>
         {user && (
           <div className="needs-scripts">
-            <Button ref={dialog.opener} size="medium" {...opening}>
+            <Button ref={dialog.opener} variant="secondary" size="medium" {...opening}>
               Start Discussion
             </Button>
           </div>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { AnswerJudgment } from '#shared/contracts/answer-check.ts';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -9,19 +10,37 @@ import type { AnswerEvents } from './use-answer-check.ts';
 interface AnswerCheckProps extends AnswerEvents {
   question: QuestionDetail;
   user: User | null;
-  /** Shown below the right answer. */
-  afterSolve: React.ReactNode;
+  nextLabel: string;
+  /** Shown once the reader knows the answer. */
+  afterAnswer: React.ReactNode;
+  /** Shown after two misses. */
+  wayOut: React.ReactNode;
 }
 
 /** Lets readers commit to an answer before they see the solution, with hints along the way. */
-export function AnswerCheck({ question, user, afterSolve, ...events }: AnswerCheckProps) {
+export function AnswerCheck(props: AnswerCheckProps) {
+  const { question, user, nextLabel, afterAnswer, wayOut, ...events } = props;
   const { id, answer, hintCount } = question;
   const headingId = useId();
-  const [isDone, setDone] = useState(false);
+  const [isSolved, setSolved] = useState(false);
+  const [isKnown, setKnown] = useState(false);
+  const [misses, setMisses] = useState(0);
+  const [hintsShown, setHintsShown] = useState(0);
 
   function onAnswer(text: string, isRight: boolean) {
-    if (isRight) setDone(true);
+    if (isRight) setSolved(true);
     events.onAnswer(text, isRight);
+  }
+
+  function onJudged(judgment: AnswerJudgment) {
+    const { verdict } = judgment;
+    if (verdict === 'wrong' || verdict === 'close') setMisses((before) => before + 1);
+    events.onJudged?.(judgment);
+  }
+
+  function onKnown(value: number) {
+    setKnown(true);
+    events.onKnown(value);
   }
 
   return (
@@ -33,18 +52,20 @@ export function AnswerCheck({ question, user, afterSolve, ...events }: AnswerChe
         <h2 id={headingId} className="text-2xl">
           {answer ? 'Try it yourself' : 'Hints'}
         </h2>
-        {answer && <Timer isDone={isDone} />}
+        {answer && (isSolved || !isKnown) && <Timer isDone={isSolved} />}
       </div>
       {answer && (
         <AnswerForm
           question={question}
           asked={answer}
           user={user}
-          events={{ ...events, onAnswer }}
+          nextLabel={nextLabel}
+          hintsLeft={hintCount - hintsShown}
+          events={{ ...events, onAnswer, onJudged, onKnown }}
         />
       )}
-      {isDone && afterSolve}
-      <Hints questionId={id} count={hintCount} />
+      {isKnown ? afterAnswer : misses > 1 && wayOut}
+      <Hints questionId={id} count={hintCount} onShow={setHintsShown} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { AnswerCheck } from '#shared/contracts/answer-check.ts';
 import type { AskedAnswer, QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
@@ -13,7 +13,7 @@ import { Reading } from './reading.tsx';
 import { useActiveTime } from './use-active-time.ts';
 import { type AnswerEvents, useAnswerCheck } from './use-answer-check.ts';
 import { answerIn, useSavedAnswer } from './use-saved-answer.ts';
-import { RevealedValue, Verdict } from './verdict.tsx';
+import { Verdict } from './verdict.tsx';
 
 // Visitors do not need it, and the form works without it.
 const Confidence = lazyPart(() => import('./confidence.tsx'));
@@ -24,10 +24,15 @@ interface AnswerFormProps {
   user: User | null;
   /** A review starts with an empty field and has its own way to give up. */
   mode?: AnswerCheck['mode'];
+  /** What the button says once the answer is known, and leads on. Null: it goes. */
+  nextLabel: string | null;
+  /** Hints that the reader has not seen yet. */
+  hintsLeft?: number;
   events: AnswerEvents;
 }
 
-export function AnswerForm({ question, asked, user, mode = 'browse', events }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  const { question, asked, user, mode = 'browse', nextLabel, hintsLeft = 0, events } = props;
   const isLive = useIsLive();
   const isReview = mode === 'review';
   const owner = { questionId: question.id, userId: user?.id ?? null };
@@ -36,18 +41,31 @@ export function AnswerForm({ question, asked, user, mode = 'browse', events }: A
   const readTime = useActiveTime();
   const [isEmpty, setEmpty] = useState(false);
   const [typed, setTyped] = useState('');
+  // Whether the answer in the field is not the one that was judged.
+  const [isChanged, setChanged] = useState(true);
   const isRight = check.data?.verdict === 'right';
+  const isDone = (isRight || reveal.isSuccess) && !isChanged;
   const emptyText = asked.choices ? 'Choose one of the answers.' : 'Enter your answer first.';
   const checkFailure =
     check.error && failureText(check.error, 'The answer could not be checked. Please try again.');
+  const end = useEndInView(check.data ?? reveal.data);
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const answer = answerIn(form);
+    if (isDone) return events.onContinue();
     setEmpty(answer === '');
-    if (isRight && answer === check.variables?.answer) events.onContinue();
-    else if (answer) check.mutate(user ? { answer, ...circumstances(form) } : { answer });
+    if (!answer) return;
+    setChanged(false);
+    reveal.reset();
+    check.mutate(user ? { answer, ...circumstances(form) } : { answer });
+  }
+
+  function giveUp() {
+    setChanged(false);
+    // A verdict beside the answer would say nothing more.
+    reveal.mutate(undefined, { onSuccess: () => check.reset() });
   }
 
   /** Sent only for signed-in users: visitors have no record to keep them in. */
@@ -60,49 +78,88 @@ export function AnswerForm({ question, asked, user, mode = 'browse', events }: A
     saved.save(answer);
     setTyped(answer);
     setEmpty(false);
+    setChanged(true);
     // A verdict on an earlier answer would be misleading.
     if (!isRight) check.reset();
   }
 
   return (
-    <div className="space-y-5">
-      <form ref={saved.ref} noValidate className="relative" onSubmit={submit} onInput={handleInput}>
-        <AnswerField asked={asked} error={isEmpty ? emptyText : (checkFailure ?? undefined)} />
-        {user && (
-          <Suspense>
-            <Confidence />
-          </Suspense>
-        )}
-        {!asked.choices && !checkFailure && (
-          <Reading typed={typed} unit={asked.unit} judgedAs={check.data?.readAs ?? null} />
-        )}
-        <Verdict judgment={check.data ?? null} />
-        {!(isReview && isRight) && (
+    <form
+      ref={saved.ref}
+      noValidate
+      className="relative"
+      onSubmit={submit}
+      onInput={handleInput}
+      onKeyDown={ignoreHeldEnter}
+    >
+      <AnswerField asked={asked} error={isEmpty ? emptyText : (checkFailure ?? undefined)} />
+      {user && (
+        <Suspense>
+          <Confidence />
+        </Suspense>
+      )}
+      {!asked.choices && !checkFailure && (
+        <Reading typed={typed} unit={asked.unit} judgedAs={check.data?.readAs ?? null} />
+      )}
+      <div ref={end} className="scroll-my-4">
+        {!(isDone && nextLabel === null) && (
           <div className="flex flex-wrap gap-3">
-            <SubmitButton isBlocked={!isLive || check.isPending} isPending={check.isPending}>
-              Check answer
+            <SubmitButton
+              isBlocked={!isLive || check.isPending}
+              isPending={check.isPending}
+              onClick={ignoreDoubleClick}
+            >
+              {isDone ? nextLabel : 'Check answer'}
             </SubmitButton>
-            {!isRight && !isReview && solutionBarrier(user, question) === null && (
-              <Button
-                variant="secondary"
-                size="medium"
-                disabled={reveal.isPending || reveal.isSuccess}
-                onClick={() => reveal.mutate()}
-              >
-                Reveal answer
-              </Button>
-            )}
+            {!isRight &&
+              !isReview &&
+              !reveal.isSuccess &&
+              solutionBarrier(user, question) === null && (
+                <Button
+                  variant="secondary"
+                  size="medium"
+                  disabled={reveal.isPending}
+                  onClick={giveUp}
+                >
+                  Reveal answer
+                </Button>
+              )}
           </div>
         )}
-      </form>
-      {!isRight && (
-        <RevealedValue
-          value={reveal.data?.value ?? null}
+        <Verdict
+          judgment={check.data ?? null}
+          revealed={reveal.data ?? null}
           failure={reveal.error && failureText(reveal.error)}
+          hintsLeft={hintsLeft}
         />
-      )}
-    </div>
+      </div>
+    </form>
   );
+}
+
+/**
+ * Brings the button and the verdict below it into view. The button was disabled while the answer
+ * was checked, or stood in for one that is gone, so it gets the focus back if nothing else has it.
+ */
+function useEndInView(result: object | undefined) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!result) return;
+    end.current?.scrollIntoView({ block: 'nearest' });
+    const { activeElement, body } = document;
+    if (activeElement !== null && activeElement !== body) return;
+    end.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+  }, [result]);
+  return end;
+}
+
+/** What went on by itself would leave the verdict unread. */
+function ignoreHeldEnter(event: React.KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+}
+
+function ignoreDoubleClick(event: React.MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
 }
 
 /** In percent, clamped to what the server accepts. Null if not given. */

@@ -12,13 +12,19 @@ interface HintsProps {
   count: number;
   /** The key that shows the next one. */
   shortcut?: string;
+  /** Another hint is shown. */
+  onShow?: (shown: number) => void;
 }
 
 /** Shows one hint at a time and fetches each when the reader asks for it. */
-export function Hints({ questionId, count, shortcut }: HintsProps) {
+export function Hints({ questionId, count, shortcut, onShow }: HintsProps) {
   const [shown, setShown] = useState(0);
+  const showNext = () => {
+    if (shown === count) return;
+    setShown(shown + 1);
+    onShow?.(shown + 1);
+  };
   const numbers = Array.from({ length: shown }, (_, index) => index + 1);
-  const showNext = () => setShown(Math.min(count, shown + 1));
   useShortcuts(shortcut ? { [shortcut]: showNext } : {});
   if (count === 0) return null;
   return (

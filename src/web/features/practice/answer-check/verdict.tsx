@@ -1,6 +1,10 @@
-import { useEffect, useRef } from 'react';
-import type { AnswerJudgment } from '#shared/contracts/answer-check.ts';
+import { Suspense } from 'react';
+import type { AnswerJudgment, RevealedAnswer } from '#shared/contracts/answer-check.ts';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Markup } from '../../../components/markup.tsx';
+
+// Visitors have no rating, and the verdict is complete without it.
+const Outcome = lazyPart(() => import('./outcome.tsx'));
 
 const verdictStyles = {
   right: 'border-success text-success',
@@ -9,46 +13,60 @@ const verdictStyles = {
   incomplete: 'border-rule-strong text-ink',
 } as const;
 
+interface VerdictProps {
+  judgment: AnswerJudgment | null;
+  revealed: RevealedAnswer | null;
+  /** Why the answer could not be revealed. */
+  failure: string | null;
+  hintsLeft: number;
+}
+
 /** A live region: screen readers announce the verdict. */
-export function Verdict({ judgment }: { judgment: AnswerJudgment | null }) {
-  const region = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (judgment) region.current?.scrollIntoView({ block: 'nearest' });
-  }, [judgment]);
+export function Verdict({ judgment, revealed, failure, hintsLeft }: VerdictProps) {
   return (
-    <div role="status" ref={region} className="scroll-my-4">
+    <div role="status" className="mt-4 empty:hidden">
       {judgment && (
-        <div className={`mb-4 border-s-2 ps-4 ${verdictStyles[judgment.verdict]}`}>
+        <div className={`border-s-2 ps-4 ${verdictStyles[judgment.verdict]}`}>
           <p className="font-medium">
             {judgment.verdict === 'close' && 'Close. '}
             {judgment.message}
+            {judgment.verdict === 'wrong' && adviceFor(hintsLeft)}
           </p>
-          {judgment.value !== null && (
-            <div className="mt-1 text-ink">
-              <Markup html={judgment.value} />
-            </div>
-          )}
+          {judgment.value !== null && <Value html={judgment.value} />}
+          <Consequences {...judgment} />
         </div>
       )}
-    </div>
-  );
-}
-
-interface RevealedValueProps {
-  value: string | null;
-  failure: string | null;
-}
-
-export function RevealedValue({ value, failure }: RevealedValueProps) {
-  return (
-    <div role="status">
-      {value !== null && (
+      {revealed && (
         <div className="border-rule-strong border-s-2 ps-4">
           <p className="font-medium">The answer is</p>
-          <Markup html={value} />
+          <Value html={revealed.value} />
+          <Consequences rating={revealed.rating} unrated={null} pace={null} streak={null} />
         </div>
       )}
       {failure && <p className="text-danger text-sm">{failure}</p>}
     </div>
+  );
+}
+
+function adviceFor(hintsLeft: number): string {
+  return hintsLeft > 0 ? ' Try again or take a hint.' : ' Try again.';
+}
+
+function Value({ html }: { html: string }) {
+  return (
+    <div className="mt-1 text-ink">
+      <Markup html={html} />
+    </div>
+  );
+}
+
+type Consequence = Pick<AnswerJudgment, 'rating' | 'unrated' | 'pace' | 'streak'>;
+
+function Consequences({ rating, unrated, pace, streak }: Consequence) {
+  if (!rating && !unrated && !pace && !streak) return null;
+  return (
+    <Suspense>
+      <Outcome {...{ rating, unrated, pace, streak }} />
+    </Suspense>
   );
 }

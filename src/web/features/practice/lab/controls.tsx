@@ -69,7 +69,9 @@ export function Controls({ phase, seed, onStart, onPause, onResume, onReset }: C
       </div>
       <div className="flex flex-wrap gap-3">
         {/* A single button, so that it keeps focus when its action changes. */}
-        <Button type="submit">{actionLabels[phase]}</Button>
+        <Button type="submit" variant="secondary">
+          {actionLabels[phase]}
+        </Button>
         <Button variant="secondary" onClick={onReset}>
           Reset
         </Button>

@@ -52,7 +52,11 @@ export function LabGate({ question, user, onOpen }: LabGateProps) {
             spellCheck={false}
             maxLength={200}
           />
-          <SubmitButton isBlocked={predict.isPending} isPending={predict.isPending}>
+          <SubmitButton
+            variant="secondary"
+            isBlocked={predict.isPending}
+            isPending={predict.isPending}
+          >
             Open the lab
           </SubmitButton>
         </form>

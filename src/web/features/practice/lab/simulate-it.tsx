@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Loading } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -6,12 +6,15 @@ import type { LabDoorProps } from './lab-door.tsx';
 
 const LabDoor = lazyPart(() => import('./lab-door.tsx'), 'The lab');
 
-/** Loads the lab when the reader asks for it. */
-export function SimulateIt(props: LabDoorProps) {
-  const [isOpen, setOpen] = useState(false);
+interface SimulateItProps {
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+export function SimulateIt({ isOpen, onToggle }: SimulateItProps) {
   return (
     <div className="no-print needs-scripts space-y-3">
-      <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button variant="secondary" aria-expanded={isOpen} onClick={onToggle}>
         {isOpen ? 'Close the simulation' : 'Simulate this question'}
       </Button>
       {!isOpen && (
@@ -19,11 +22,15 @@ export function SimulateIt(props: LabDoorProps) {
           Plays it thousands of times with random numbers, so you can compare your answer.
         </p>
       )}
-      {isOpen && (
-        <Suspense fallback={<Loading what="The lab" />}>
-          <LabDoor {...props} />
-        </Suspense>
-      )}
     </div>
+  );
+}
+
+/** Loads when the reader asks for it. */
+export function OpenLab(props: LabDoorProps) {
+  return (
+    <Suspense fallback={<Loading what="The lab" />}>
+      <LabDoor {...props} />
+    </Suspense>
   );
 }

@@ -25,7 +25,7 @@ export function AllQuestionsLink({ set }: AllQuestionsLinkProps) {
         <Arrow to="left" />
         All Questions
       </Link>
-      <div className="lg:hidden">{set && <SetPlace set={set} />}</div>
+      {set && <SetPlace set={set} />}
     </nav>
   );
 }

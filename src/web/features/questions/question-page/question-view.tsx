@@ -1,24 +1,16 @@
-import { Suspense, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useRef, useState } from 'react';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { missingDescription } from '#shared/domain/questions.ts';
-import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Markup } from '../../../components/markup.tsx';
 import { StarButton } from '../../../components/star-button.tsx';
-import { signInPath } from '../../../lib/sign-in-path.ts';
 import { useStar } from '../../../queries/stars.ts';
 import { QuestionHeader } from './question-header.tsx';
+import { QuestionLayout } from './question-layout.tsx';
 import { AllQuestionsLink, NeighborLinks } from './question-navigation.tsx';
-import { QuestionShortcuts } from './question-shortcuts.tsx';
-import styles from './question-view.module.css';
-import { ReportError } from './report-error.tsx';
-import { SetPlace } from './set-place.tsx';
+import { QuestionTools } from './question-tools.tsx';
 import { SolutionSection } from './solution-section.tsx';
 import { useQuestionSet } from './use-question-set.ts';
-
-// Not needed by visitors, and the page works without it.
-const StatusControl = lazyPart(() => import('./status-control.tsx'));
 
 /** Parts of the page that other features provide. */
 export interface QuestionViewSlots {
@@ -59,82 +51,47 @@ export function QuestionView(props: QuestionViewProps) {
   return (
     <>
       <AllQuestionsLink set={set} />
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,40rem)_24rem] lg:grid-rows-[auto_1fr] lg:justify-between">
-        <article className="min-w-0">
-          <QuestionHeader
-            question={question}
-            star={<StarButton name={question.name} {...star} />}
-          />
-          <h2 className="sr-only">Question</h2>
-          <div className="mt-7">
-            {question.descriptionHtml ? (
-              <Markup html={question.descriptionHtml} />
-            ) : (
-              <p className="text-ink-muted">{missingDescription}</p>
-            )}
-          </div>
-        </article>
-        <aside
-          aria-label="Practice"
-          className="no-print min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-        >
-          <div className={styles.desk}>
-            <div className="max-lg:hidden">
-              <SetPlace set={set} />
-            </div>
-            {practice?.(showSolution)}
-            {user ? (
-              <Suspense fallback={<div className="h-17" />}>
-                <StatusControl
-                  questionId={question.id}
-                  status={question.status}
-                  exploredAt={question.exploredAt}
-                />
-              </Suspense>
-            ) : (
-              <SignInHint />
-            )}
-            {addToList}
-            {note}
-            {adminActions && (
-              <div className="needs-scripts flex flex-wrap gap-3">{adminActions}</div>
-            )}
-            <QuestionShortcuts
-              set={set}
-              onStar={star.toggle}
-              {...(user && { onToggleSolution: toggleSolutionByKey })}
-            />
-          </div>
-        </aside>
-        <div className="min-w-0 space-y-8 lg:col-start-1">
-          <div ref={solution} className="scroll-mt-6">
-            <SolutionSection
+      <QuestionLayout
+        question={
+          <>
+            <QuestionHeader
               question={question}
-              user={user}
-              isShown={isSolutionShown}
-              onToggle={toggleSolution}
-              addSolution={addSolution}
+              star={<StarButton name={question.name} {...star} />}
             />
-          </div>
-          <div className="no-print">
-            <ReportError user={user} questionId={question.id} />
-          </div>
-          {discussions}
-        </div>
-      </div>
+            <h2 className="sr-only">Question</h2>
+            <div className="mt-7">
+              {question.descriptionHtml ? (
+                <Markup html={question.descriptionHtml} />
+              ) : (
+                <p className="text-ink-muted">{missingDescription}</p>
+              )}
+            </div>
+          </>
+        }
+        practice={practice?.(showSolution)}
+        tools={
+          <QuestionTools
+            {...{ question, user, set, addToList, note, adminActions }}
+            onStar={star.toggle}
+            onToggleSolution={toggleSolutionByKey}
+          />
+        }
+        rest={
+          <>
+            <div ref={solution} className="scroll-mt-6">
+              <SolutionSection
+                question={question}
+                user={user}
+                isShown={isSolutionShown}
+                onToggle={toggleSolution}
+                addSolution={addSolution}
+              />
+            </div>
+            {discussions}
+          </>
+        }
+      />
       <NeighborLinks set={set} />
     </>
-  );
-}
-
-function SignInHint() {
-  const { pathname, search } = useLocation();
-  return (
-    <p className="max-w-xs text-ink-muted text-sm">
-      <Link to={signInPath({ pathname, search })} className="text-link">
-        Sign in
-      </Link>{' '}
-      to track the questions you have solved, star them and keep notes.
-    </p>
   );
 }

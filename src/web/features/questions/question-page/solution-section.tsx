@@ -48,14 +48,14 @@ export function SolutionSection(props: SolutionSectionProps) {
           Solution
         </h2>
         {barrier === 'sign-in' ? (
-          <ButtonLink to={signInPath({ pathname, search })} size="medium">
+          <ButtonLink to={signInPath({ pathname, search })} variant="secondary" size="medium">
             Login to View Solutions
           </ButtonLink>
         ) : (
           <div className="needs-scripts no-print">
             <Button
               size="medium"
-              variant={isShown ? 'secondary' : 'primary'}
+              variant={isShown || question.answer ? 'secondary' : 'primary'}
               aria-expanded={isShown}
               aria-controls={`${id}-content`}
               onClick={onToggle}

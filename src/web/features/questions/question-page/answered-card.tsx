@@ -2,40 +2,44 @@ import { Link, useLocation } from 'react-router';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { premiumBarrier, solutionBarrier } from '#shared/policies/solutions.ts';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { registerPath } from '../../../lib/sign-in-path.ts';
 import { FollowUps } from './follow-ups.tsx';
 import { ReviewLater } from './review-later.tsx';
-import { useQuestionSet } from './use-question-set.ts';
+import type { NextQuestion } from './use-next.ts';
 
-interface SolvedCardProps {
+interface AnsweredCardProps {
   question: QuestionDetail;
   user: User | null;
+  next: NextQuestion | null | undefined;
+  listUrl: string;
   showSolution: () => void;
 }
 
-/** What the reader can do after solving a question. */
-export function SolvedCard({ question, user, showSolution }: SolvedCardProps) {
-  const { name, neighbors, urlOf, listUrl } = useQuestionSet(question.id);
-  const next = neighbors?.next;
+/** What the reader can do once they know the answer. The button above goes on. */
+export function AnsweredCard(props: AnsweredCardProps) {
+  const { question, user, next, listUrl, showSolution } = props;
   return (
     <Card className="space-y-4 p-5">
-      {next ? (
-        <div>
-          <ButtonLink to={urlOf(next.id)}>{name ? 'Next in this set' : 'Next question'}</ButtonLink>
-          <p className="mt-2 text-ink-muted text-sm [overflow-wrap:anywhere]">{next.name}</p>
-          <p className="mt-1 hidden text-ink-muted text-sm lg:block">Or press Enter again.</p>
-        </div>
-      ) : (
-        neighbors && (
-          <p>
-            That was the last one.{' '}
-            <Link to={listUrl} className="text-link">
-              Back to the list
-            </Link>
-          </p>
-        )
+      {next && (
+        <p className="[overflow-wrap:anywhere]">
+          <span className="text-ink-muted text-sm">
+            {next.label}
+            <span className="hidden lg:inline">, or press Enter</span>:
+          </span>{' '}
+          <Link to={next.url} className="text-link">
+            {next.name}
+          </Link>
+        </p>
+      )}
+      {next === null && (
+        <p>
+          That was the last one.{' '}
+          <Link to={listUrl} className="text-link">
+            Back to the list
+          </Link>
+        </p>
       )}
       {solutionBarrier(user, question) === null && (
         <Button variant="secondary" onClick={showSolution}>
