@@ -133,12 +133,15 @@ describe('PageCache', () => {
 });
 
 describe('shownBy', () => {
-  it.each(['/api/user', '/api/settings', '/api/questions?page=2', '/api/questions/12/neighbors'])(
-    '%s shows no discussion',
-    (url) => {
-      expect(shownBy(url)).toBeNull();
-    },
-  );
+  it.each([
+    '/api/user',
+    '/api/settings',
+    '/api/questions?page=2',
+    '/api/questions/12/neighbors',
+    '/api/practice/next',
+  ])('%s shows no discussion', (url) => {
+    expect(shownBy(url)).toBeNull();
+  });
 
   it('assumes that an unknown call may show any discussion', () => {
     expect(shownBy('/api/latest-activity')).toBe('discussions');

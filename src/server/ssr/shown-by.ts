@@ -8,7 +8,9 @@ export function shownBy(apiUrl: string): string | null {
   if (questionId) return threadsOf(questionId);
   const [, threadId] = /^\/api\/discussions\/(\d+)(\/comments)?$/.exec(path) ?? [];
   if (threadId) return thread(threadId);
-  return /^\/api\/(user|settings|questions|search|topics|collections|drills)(\/|$)/.test(path)
+  return /^\/api\/(user|settings|questions|practice|search|topics|collections|drills)(\/|$)/.test(
+    path,
+  )
     ? null
     : anyDiscussion;
 }

@@ -50,21 +50,6 @@ export function facetsQuery(api: ApiClient) {
   });
 }
 
-/** A question to start with: free, easy, and no theory needed. Null if there is none. */
-export function starterQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: [...questionsKey, 'starter'],
-    queryFn: async (): Promise<ListRow | null> => {
-      const { rows } = await fetchPage(api, {
-        category: 'Probability',
-        difficulty: 'Easy',
-        page: 1,
-      });
-      return rows.find(({ isPremium }) => !isPremium) ?? null;
-    },
-  });
-}
-
 /** The Question of the Day, the same for everyone. Null: there are no questions. */
 export function dailyQuery(api: ApiClient) {
   return queryOptions({

@@ -3,6 +3,7 @@ import { PageTitle } from '../components/page-title.tsx';
 import { rememberedUrl } from '../features/questions/question-list/list-memory.ts';
 import {
   canFindMore,
+  isFiltered,
   readViewFor,
   toListQuery,
 } from '../features/questions/question-list/list-view.ts';
@@ -12,7 +13,8 @@ import { appContext } from '../lib/app-context.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
 import { currentUserQuery } from '../queries/current-user.ts';
 import { ownListsQuery } from '../queries/lists.ts';
-import { dailyQuery, facetsQuery, listQuery, starterQuery } from '../queries/question-list.ts';
+import { firstQuestionQuery } from '../queries/next-question.ts';
+import { dailyQuery, facetsQuery, listQuery } from '../queries/question-list.ts';
 import { alsoFoundQuery } from '../queries/search.ts';
 import type { Route } from './+types/questions';
 
@@ -24,7 +26,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     !view.isDaily && queries.ensureQueryData(listQuery(api, toListQuery(view))),
     queries.ensureQueryData(facetsQuery(api)),
     queries.ensureQueryData(dailyQuery(api)),
-    queries.prefetchQuery(starterQuery(api)),
+    !user?.questionsAttempted &&
+      !isFiltered(view) &&
+      queries.prefetchQuery(firstQuestionQuery(api)),
     view.list && queries.prefetchQuery(ownListsQuery(api)),
     canFindMore(view) && queries.prefetchQuery(alsoFoundQuery(api, view.search)),
   ]).catch(throwAsPageError);

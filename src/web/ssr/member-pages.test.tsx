@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '#shared/contracts/user.ts';
 import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import { publicSettingDefaults } from '#shared/domain/settings.ts';
+import { recommended } from '#test/support/recommendations.ts';
 import { Toaster } from '../components/ui/toaster.tsx';
 import { defaultView, toListQuery } from '../features/questions/question-list/list-view.ts';
 import { QuestionListPage } from '../features/questions/question-list/question-list-page.tsx';
@@ -18,7 +19,8 @@ import {
 } from '../lib/hydration-state.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { currentUserKey } from '../queries/current-user.ts';
-import { dailyQuery, facetsQuery, listQuery, starterQuery } from '../queries/question-list.ts';
+import { firstQuestionQuery } from '../queries/next-question.ts';
+import { dailyQuery, facetsQuery, listQuery } from '../queries/question-list.ts';
 import { settingsKey } from '../queries/settings.ts';
 import { clientOf } from './client-of.ts';
 import { placeholderOf } from './depersonalize.ts';
@@ -82,7 +84,7 @@ function listFor(
     measured: 1,
   });
   queries.setQueryData(dailyQuery(api).queryKey, null);
-  queries.setQueryData(starterQuery(api).queryKey, rows[0]);
+  queries.setQueryData(firstQuestionQuery(api).queryKey, recommended(1));
   return { renderedAt: 0, origin: 'https://example.org', queries: dehydrate(queries) };
 }
 

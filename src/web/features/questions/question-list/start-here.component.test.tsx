@@ -1,70 +1,62 @@
-import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Question } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { signedIn } from '#test/support/components/people.ts';
-import { makeQuestions } from '#test/support/components/question-list.tsx';
 import { signedOut } from '#test/support/components/question-page.tsx';
 import { renderPage } from '#test/support/components/render-page.tsx';
-import { ok } from '#test/support/components/scripted-api.ts';
+import { recommended } from '#test/support/recommendations.ts';
 import { rememberAnswer } from '../../../lib/answered-here.ts';
-import { useApi } from '../../../lib/app-context.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
-import { starterQuery } from '../../../queries/question-list.ts';
 import { StartHere } from './start-here.tsx';
 
 interface Options {
   user?: User;
   at?: string;
-  rows?: Question[];
+  next?: ReturnType<typeof recommended> | null;
 }
 
-async function render(options: Options = {}) {
-  const { user, at = '/questions' } = options;
-  const rows = options.rows ?? makeQuestions(2, { 0: { isPremium: true } });
+async function render({ user, at = '/questions', next = recommended(102) }: Options = {}) {
   const page = renderPage(
     <>
       <StartHere />
       <Loaded />
     </>,
-    {
-      at,
-      api: { 'GET /api/user': user ?? signedOut, 'GET /api/questions': ok(rows, { total: 2 }) },
-    },
+    { at, api: { 'GET /api/user': user ?? signedOut, 'GET /api/practice/next': { next } } },
   );
   await screen.findByText('Loaded');
+  await Promise.resolve();
   return page;
 }
 
 function Loaded() {
-  const user = useCurrentUser();
-  const starter = useQuery(starterQuery(useApi()));
-  return user.isFetched && starter.isFetched && <p>Loaded</p>;
+  return useCurrentUser().isFetched && <p>Loaded</p>;
 }
 
 const card = () => screen.queryByRole('link', { name: /^Start here/ });
 
 describe('the first question for newcomers', () => {
-  it('is a free and easy one', async () => {
+  it('is the recommended one, beside training', async () => {
     const { api } = await render();
-    expect(card()).toHaveAttribute('href', '/question/102');
-    expect(api.requests.map(({ url }) => url)).toContain(
-      '/api/questions?category=Probability&difficulty=Easy&page=1&pageSize=25',
+    expect(await screen.findByRole('link', { name: /^Start here Question 102/ })).toHaveAttribute(
+      'href',
+      '/question/102',
     );
+    expect(screen.getByRole('link', { name: 'Train' })).toHaveAttribute('href', '/practice/train');
+    expect(api.requests.map(({ url }) => url)).toContain('/api/practice/next');
   });
 
   it('is shown to users who have not tried any', async () => {
     await render({ user: signedIn({ questionsAttempted: 0 }) });
-    expect(card()).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Start here/ })).toBeVisible();
   });
 
   it.each([
     ['users who have', { user: signedIn({ questionsAttempted: 1 }) }],
     ['filtered lists', { at: '/questions?category=Risk' }],
-    ['banks without one', { rows: [] }],
+    ['banks without one', { next: null }],
   ])('is hidden for %s', async (_, options: Options) => {
-    await render(options);
+    const { queries } = await render(options);
+    expect(queries.isFetching()).toBe(0);
     expect(card()).not.toBeInTheDocument();
   });
 

@@ -43,6 +43,7 @@ describe('the palette', () => {
   it('opens with its shortcut or its button, and lists the main pages', async () => {
     const { user, field } = await open();
     expect(options()).toEqual([
+      'Next questionTrain',
       'QuestionsPage',
       'Question of the DayPage',
       'PracticePage',

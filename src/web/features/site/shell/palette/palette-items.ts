@@ -12,6 +12,7 @@ const mostQuestions = 8;
 
 /** Shown before anything is typed. */
 export const firstItems: readonly PaletteItem[] = [
+  { path: '/practice/train', name: 'Next question', note: 'Train' },
   { path: '/questions', name: 'Questions', note: 'Page' },
   { path: '/questions?daily=1', name: 'Question of the Day', note: 'Page' },
   { path: '/practice', name: 'Practice', note: 'Page' },
