@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Recommendation, recommendationReasons } from '#shared/contracts/recommendation.ts';
+import type { Recommendation } from '#shared/contracts/recommendation.ts';
+import { recommendationReasons } from '#shared/domain/recommendations.ts';
 import { nextReason } from './next-reason.ts';
 
 const next: Recommendation = {

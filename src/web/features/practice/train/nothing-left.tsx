@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { allAnswered } from '../../../lib/all-answered.ts';
 import { FocusedHeading } from './focused-heading.tsx';
 
 interface NothingLeftProps {
@@ -17,9 +18,7 @@ export function NothingLeft({ skipped, onAskAgain, onStop }: NothingLeftProps) {
         {hasSkipped ? 'Only skipped questions are left' : 'You have answered them all'}
       </FocusedHeading>
       <p className="mt-4 mb-8 text-ink-muted">
-        {hasSkipped
-          ? 'You have answered every other question that can be checked.'
-          : 'No question is left that can be checked. They come back for review before you would forget them.'}{' '}
+        {hasSkipped ? 'You have answered all the others.' : allAnswered}{' '}
         <Link to="/questions" className="text-link">
           All questions
         </Link>

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import type { Pool } from 'pg';
+import type { Recommendation } from '#shared/contracts/recommendation.ts';
+import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
+import { expect, test, viewports } from './fixtures.ts';
+
+const answers = 10;
+/** A stretch may be harder than usual, and newcomers begin with something easy. */
+const fittingChance = { lowest: 0.4, highest: 0.9 };
+
+/** Each question that the server chose, by name. */
+function collectServed(page: Page) {
+  const served = new Map<string, Recommendation>();
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname !== '/api/practice/next') return;
+    const { next } = await response.json();
+    if (next) served.set(next.name, next);
+  });
+  return served;
+}
+
+async function answerTo(pool: Pool, questionId: number): Promise<ClosedAnswer> {
+  const { rows } = await pool.query('select answer from question_answers where question_id = $1', [
+    questionId,
+  ]);
+  return rows[0].answer;
+}
+
+/** With the keys only. */
+async function giveAnswer(page: Page, answer: ClosedAnswer) {
+  if (answer.kind === 'choice') await page.keyboard.press(String(answer.value));
+  else await page.keyboard.type(String(valueOfAnswer(answer)));
+  await page.keyboard.press('Enter');
+}
+
+test('a visitor gets from the home page to the tenth answer, with one key from verdict to question', async ({
+  page,
+  site,
+  expectRight,
+}) => {
+  test.slow();
+  const served = collectServed(page);
+  const question = page.getByRole('heading', { level: 1 });
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  const seen = new Set<string>();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Practice' }).click();
+  await page.getByRole('link', { name: 'Start training' }).click();
+
+  for (let number = 1; number <= answers; number += 1) {
+    await page.getByText(`Question ${number}: `).waitFor();
+    await expect(page.locator('[name=answer]').first()).toBeFocused();
+    const name = await question.innerText();
+    const { id, chance } = served.get(name) ?? { id: 0, chance: 0 };
+    expect(seen, 'questions before').not.toContain(name);
+    expect(chance, name).toBeGreaterThanOrEqual(fittingChance.lowest);
+    expect(chance, name).toBeLessThanOrEqual(fittingChance.highest);
+    seen.add(name);
+    if (number === 1) await expectRight(page, { include: 'main' });
+    if (number === 2) await page.setViewportSize(viewports.phone);
+    await giveAnswer(page, await answerTo(site.pool, id));
+    await expect(page.getByText('Right.')).toBeInViewport({ ratio: 1 });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await expect(next).toBeFocused();
+    await expect(page.getByText(`${number} answered, ${number} right at once`)).toBeVisible();
+    if (number === 2) await expectRight(page, { include: 'main' });
+    await page.setViewportSize(viewports.desktop);
+    if (number < answers) await page.keyboard.press('Enter');
+  }
+
+  await page.keyboard.press('q');
+  await expect(question).toHaveText('How it went');
+  await expectRight(page, { include: 'main' });
+});
