@@ -32,6 +32,7 @@ import { createSimulationService } from './simulations/simulation.service.ts';
 import { solutionRoutes } from './solutions/solution.routes.ts';
 import { createSolutionService } from './solutions/solution.service.ts';
 import { createSolutionUpdateService } from './solutions/solution-update.service.ts';
+import { createTopicStandingService } from './topics/topic-standing.service.ts';
 
 export type Practice = ReturnType<typeof openPractice>['services'];
 
@@ -43,6 +44,7 @@ export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts 
   const reviewQueue = createReviewQueueService(base);
   const progress = createProgressService(base);
   const recommender = createRecommenderService(base);
+  const topicStanding = createTopicStandingService({ ...base, recommender });
   const solutions = createSolutionService(base);
   const answers = createAnswerService({ ...base, solutions });
 
@@ -59,9 +61,9 @@ export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts 
     reviewMail: createReviewMailService(base),
     cards: createCardService({ ...base, practiceSettings }),
     progress,
-    practiceRecord: createPracticeRecordService(base),
+    practiceRecord: createPracticeRecordService({ ...base, topicStanding, reviewQueue }),
     recommender,
-    hub: createHubService({ ...base, progress, recommender, reviewQueue }),
+    hub: createHubService({ ...base, progress, recommender, reviewQueue, topicStanding }),
     practiceNight: createNightlyService(base),
     measures: createMeasureService(base),
   };
