@@ -129,6 +129,11 @@ describe("today's steps", () => {
     return [reviews, questions, drill].map(({ done, of }) => `${done} of ${of}`).join(', ');
   };
 
+  beforeEach(async () => {
+    await addQuestions(5, { difficulty: 'Medium' });
+    await addQuestions(5, { difficulty: 'Hard' });
+  });
+
   it('are done when the server has seen them done, by the day of the learner', async () => {
     const [first = 0, second = 0] = await addQuestions(9, { difficulty: 'Easy' });
     expect(await steps()).toBe('0 of 0, 0 of 3, 0 of 1');
@@ -150,9 +155,9 @@ describe("today's steps", () => {
     );
     expect(await steps()).toBe('1 of 1, 1 of 2, 1 of 1');
     expect(await steps(people.other)).toBe('0 of 0, 0 of 3, 0 of 1');
-    await people.user.call('PATCH', '/api/practice/settings', { timeZone: 'UTC' });
     site.wait(day);
     expect(await steps()).toBe('0 of 1, 0 of 2, 0 of 1');
+    await people.user.call('PATCH', '/api/practice/settings', { timeZone: 'UTC' });
   });
 
   it("take as long as the learner's own answers did until this morning", async () => {
