@@ -37,6 +37,7 @@ const closedToRobots = [
   '/subscription',
   '/progress',
   '/practice/review',
+  '/practice/mistakes',
   '/notifications',
 ];
 

@@ -22,14 +22,14 @@ interface AnswerFormProps {
   question: QuestionDetail;
   asked: AskedAnswer;
   user: User | null;
-  /** A review starts with an empty field and has its own way to give up. */
+  /** Reviews and replays start with an empty field and have their own way to give up. */
   mode?: AnswerCheck['mode'];
   events: AnswerEvents;
 }
 
 export function AnswerForm({ question, asked, user, mode = 'browse', events }: AnswerFormProps) {
   const isLive = useIsLive();
-  const isReview = mode === 'review';
+  const isReview = mode !== 'browse';
   const owner = { questionId: question.id, userId: user?.id ?? null };
   const saved = useSavedAnswer(isReview ? null : owner);
   const { check, reveal } = useAnswerCheck(question.id, mode, events);
@@ -68,7 +68,7 @@ export function AnswerForm({ question, asked, user, mode = 'browse', events }: A
     <div className="space-y-5">
       <form ref={saved.ref} noValidate className="relative" onSubmit={submit} onInput={handleInput}>
         <AnswerField asked={asked} error={isEmpty ? emptyText : (checkFailure ?? undefined)} />
-        {user && (
+        {user && mode !== 'replay' && (
           <Suspense>
             <Confidence />
           </Suspense>
