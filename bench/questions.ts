@@ -73,7 +73,7 @@ const calls: Call[] = [
     path: () => `?sort=status&search=${anySpelling(any(someParts))}&page=1`,
     isSignedIn: true,
   },
-  ...['starred', 'noted', 'answered'].map((filter) => ({
+  ...['starred', 'noted', 'answered', 'mistakes'].map((filter) => ({
     name: `signed in: ${filter}`,
     path: () => `?${filter}=1&${anyOrder()}&page=1`,
     isSignedIn: true,

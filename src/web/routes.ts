@@ -45,6 +45,7 @@ export default [
       route('account', 'routes/account.tsx'),
       route('progress', 'routes/progress.tsx'),
       route('practice/review', 'routes/practice-review.tsx'),
+      route('practice/mistakes', 'routes/practice-mistakes.tsx'),
       route('notifications', 'routes/notifications.tsx'),
       route('subscription', 'routes/subscription.tsx'),
       route('subscription/success', 'routes/subscription-success.tsx'),

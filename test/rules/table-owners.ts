@@ -39,6 +39,7 @@ export const ownedTables: Record<string, string[]> = {
     'attemptJudgments',
     'attempts',
     'dailyRecommendations',
+    'finishedDrills',
     'learnerConfidence',
     'learnerQuestions',
     'learnerRatingDays',
@@ -85,7 +86,7 @@ export const ownedTables: Record<string, string[]> = {
 export const joinedTables: Record<string, string[]> = {
   billing: ['users'],
   accounts: ['auditEntries', 'comments', 'discussions', 'questionStatuses', 'settings'],
-  questions: ['questionMeasures', 'questionStatuses', 'users'],
+  questions: ['learnerQuestions', 'questionMeasures', 'questionStatuses', 'users'],
   practice: ['notes', 'questions', 'solutions', 'stars', 'statedAnswers', 'users'],
   drills: ['users'],
   discussions: ['questionRevisions', 'questions', 'solutions', 'statedAnswers', 'users'],

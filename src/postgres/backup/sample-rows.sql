@@ -46,6 +46,7 @@ insert into own_drills (user_id, title, format, share_token) values (3, 'Übung'
 insert into drill_runs (id, user_id, kind, preset, version, title, format, seed, starts_at, ends_at, duel_id, player_name, is_quit, device_hash) values
   ('0194d1b2-0000-7000-8000-000000000001', null, 'duel', 'sample', 1, 'a', '{}', 's', '2024-06-01', '2024-06-02', '0194d1b2-0000-7000-8000-000000000002', E'\\.', false, '\x005cff'),
   ('0194d1b2-0000-7000-8000-000000000002', 3, 'preset', 'sample', 1, 'a', '{}', 's', '2024-06-01', '2024-06-02', '0194d1b2-0000-7000-8000-000000000002', null, true, null);
+insert into finished_drills (run_id, user_id, finished_at) values ('0194d1b2-0000-7000-8000-000000000002', 3, '2024-06-01 10:02:00.5+00');
 insert into drill_answers (run_id, item, response, edit, milliseconds, received_at, is_late) values
   ('0194d1b2-0000-7000-8000-000000000002', 0, '−1/2', 0, 1500, '2024-06-01 10:00:00.123+00', true);
 insert into drill_facts (user_id, operator, "left", "right", box, due) values (3, '×', 7, 8, 1, '2024-06-01');

@@ -2,7 +2,7 @@ import { openPool } from '../db/client.ts';
 import { connectDatabase, type DatabaseServer } from '../db/connect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { transactionsOn } from '../db/transaction.ts';
-import { recomputeFacts } from '../modules/drills/recompute-facts.ts';
+import { recomputeRuns } from '../modules/drills/recompute-runs.ts';
 import { recomputePractice } from '../modules/practice/attempts/recompute.service.ts';
 import { loadConfig } from './load-config.ts';
 import { explainStartFailure } from './start-failure.ts';
@@ -19,9 +19,9 @@ export async function runRecompute(): Promise<void> {
       await migrateDatabase(pool);
       const inTransaction = transactionsOn(pool);
       const done = await recomputePractice({ inTransaction, now: () => new Date() });
-      const facts = await recomputeFacts(inTransaction);
+      const players = await recomputeRuns(inTransaction);
       console.log(
-        `Recomputed ${done.learners} learners, ${done.questions} questions and number facts for ${facts} users`,
+        `Recomputed ${done.learners} learners, ${done.questions} questions and the drills of ${players} users`,
       );
     } finally {
       await pool.end();

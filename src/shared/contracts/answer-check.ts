@@ -25,9 +25,11 @@ export const revealQuerySchema = z.object({ via: viaField });
 /** How an answer came about, recorded for signed-in users. All of it is optional. */
 export const answerCheckSchema = answerAttemptSchema.extend({
   mode: z
-    .enum(['browse', 'review'], 'Mode must be browse or review')
+    .enum(['browse', 'review', 'replay'], 'Mode must be browse, review or replay')
     .default('browse')
-    .describe('Review: the question came up because it was due.'),
+    .describe(
+      'Review: the question came up because it was due. Replay: the user tries an earlier mistake again, which moves neither the rating nor the due date; 409 `NOT_REPLAYABLE` if the question is due or new to the user.',
+    ),
   confidence: z
     .int('Confidence must be a whole percentage')
     .min(5, 'Confidence must be from 5% to 99%')

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { leechFailures } from '../domain/reviews.ts';
+import { topicStandingSchema } from './practice.ts';
 
 const count = z.number().int();
 const measured = {
@@ -20,10 +22,18 @@ export const practiceRecordSchema = z
     confidence: z
       .array(z.object({ confidence: count, answers: count, rightAnswers: count }))
       .describe('How often the user was right at each stated confidence, in percent.'),
+    reviews: z
+      .object({ total: count, right: count })
+      .describe('How much was remembered when it came back.'),
+    mistakes: count.describe('Questions that went wrong last time.'),
+    leeches: count.describe(`Questions that failed in ${leechFailures} or more reviews.`),
+    topics: z
+      .array(topicStandingSchema)
+      .describe('Weakest first; those with too few results to tell come last.'),
   })
   .meta({ id: 'PracticeRecord' });
 
-export const ratingDaysQuerySchema = z.object({
+export const ratingHistoryQuerySchema = z.object({
   category: z
     .string('Category must be a single value')
     .max(100, 'Category must be no more than 100 characters')
@@ -31,9 +41,9 @@ export const ratingDaysQuerySchema = z.object({
     .describe('Empty: overall.'),
 });
 
-export const ratingDaysSchema = z
-  .array(z.object({ date: z.iso.date(), ...measured }))
-  .meta({ id: 'RatingDays' });
+export const ratingHistorySchema = z
+  .array(z.object({ at: z.iso.datetime(), ...measured }))
+  .meta({ id: 'RatingHistory' });
 
 export type PracticeRecord = z.infer<typeof practiceRecordSchema>;
-export type RatingDays = z.infer<typeof ratingDaysSchema>;
+export type RatingHistory = z.infer<typeof ratingHistorySchema>;

@@ -1,14 +1,28 @@
 import { z } from 'zod';
-import { countedDue, daysAhead, reviewsPerDay } from '../domain/reviews.ts';
+import { countedDue, daysAhead, leechFailures, reviewsPerDay } from '../domain/reviews.ts';
 import { gradeField } from './answer-check.ts';
 import { timeZoneField } from './progress.ts';
 import { recommendationSchema } from './recommendation.ts';
 
 const count = z.number().int();
 const questionLink = z.object({ id: count, name: z.string() });
+const topicLink = z.object({ slug: z.string(), name: z.string() });
 const dueCount = count.describe(
   `Questions due by the end of the user's day, counted up to ${countedDue}.`,
 );
+const step = {
+  of: count.describe('How many to do today; 0: the step is left out.'),
+  done: count,
+};
+const minutes = count.describe("About how long the rest takes at the user's own pace.");
+/** How a user does in a topic on first tries, and what to train it with. */
+export const topicStandingSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  right: count,
+  total: count,
+  next: count.nullable().describe('A question to train the topic with; null if none is left.'),
+});
 const timeZone = z.string().nullable().describe('The time zone of the days; null for UTC.');
 
 export const dueCountSchema = z.object({ due: dueCount }).meta({ id: 'DueCount' });
@@ -25,6 +39,11 @@ export const reviewQueueSchema = z
       .array(z.object({ date: z.iso.date(), count }))
       .describe(`What comes back on each of the next ${daysAhead} days, if anything.`),
     suspended: z.array(questionLink).describe('At most 100.'),
+    leeches: z
+      .array(questionLink.extend({ failures: count, topic: topicLink.nullable() }))
+      .describe(
+        `Questions that failed in ${leechFailures} or more reviews, most often first, with the topic to read. At most 20.`,
+      ),
   })
   .meta({ id: 'ReviewQueue' });
 
@@ -73,9 +92,26 @@ export const practiceSchema = z
       })
       .nullable()
       .describe('With its 95% band; null before the first rated answer.'),
-    weakest: z.array(z.object({ slug: z.string(), name: z.string(), right: count, total: count })),
+    weakest: z.array(topicStandingSchema),
+    mistakes: count.describe('Questions that went wrong last time.'),
+    today: z
+      .object({
+        reviews: z.object({ ...step, minutes }),
+        questions: z.object({ ...step, minutes }),
+        drill: z.object(step),
+      })
+      .describe('Three steps that take about a quarter of an hour.'),
   })
   .meta({ id: 'Practice' });
+
+export const mistakesSchema = z
+  .object({
+    questions: z
+      .array(questionLink)
+      .describe('Those that can be replayed, the one not seen for longest first. At most 50.'),
+    due: count.describe('Those that are due, and therefore reviewed instead.'),
+  })
+  .meta({ id: 'Mistakes' });
 
 export const practiceSettingsSchema = z
   .object({ timeZone, wantsReviewMail: z.boolean() })
@@ -88,6 +124,8 @@ export const practiceSettingsChangeSchema = z.object({
 });
 
 export type ReviewQueue = z.infer<typeof reviewQueueSchema>;
+export type Mistakes = z.infer<typeof mistakesSchema>;
+export type TopicStanding = z.infer<typeof topicStandingSchema>;
 export type Card = z.infer<typeof cardSchema>;
 export type CardAct = z.infer<typeof cardActSchema>;
 export type Practice = z.infer<typeof practiceSchema>;

@@ -81,6 +81,9 @@ export const questionListQuerySchema = listQuerySchema(sortFields).extend({
   starred: ownField('Starred').describe('1: starred by the user.'),
   noted: ownField('Noted').describe('1: with a note by the user.'),
   answered: ownField('Answered').describe('1: attempted or solved by the user.'),
+  mistakes: ownField('Mistakes').describe(
+    '1: went wrong or were given up in the last review, or the first answer if there was none since.',
+  ),
   list: optionalText(idField('Invalid list id')).describe(
     "The id of one of the user's lists. Unless sorted, in its own order.",
   ),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   brierScore,
-  describeBin,
+  describeConfidence,
   reliabilityBins,
   type StatedAnswers,
   skipRule,
@@ -70,8 +70,47 @@ describe('the bins', () => {
     [said(60, 58, 60), '60%, you are right 97% of the time (n = 60). You can be more confident'],
     [said(80, 8, 11), '80%, you are right 73% of the time (n = 11). That is well calibrated.'],
   ])('are described in words: %j', (counts, words) => {
-    const [bin] = reliabilityBins([counts]);
-    expect(bin && describeBin(bin)).toContain(`When you say ${words}`);
+    expect(describeConfidence([counts]).example).toContain(`When you say ${words}`);
+  });
+});
+
+describe('the verdict', () => {
+  it('never says that a score worse than always saying 50% fits', () => {
+    const anyCount = fc
+      .record({
+        confidence: fc.integer({ min: 5, max: 99 }),
+        answers: fc.integer({ min: 1, max: 60 }),
+      })
+      .chain(({ confidence, answers }) =>
+        fc.nat(answers).map((rightAnswers) => said(confidence, rightAnswers, answers)),
+      );
+    fc.assert(
+      fc.property(fc.array(anyCount, { minLength: 1, maxLength: 6 }), (counts) => {
+        const { verdict, example } = describeConfidence(counts);
+        const isWorse = brierScore(counts) > 0.25;
+        expect(verdict.includes('misleads')).toBe(isWorse);
+        if (isWorse) expect(`${verdict} ${example}`).not.toMatch(/fits|well calibrated/);
+      }),
+    );
+  });
+
+  it('gives the worst example, however few answers it has', () => {
+    const { verdict, example } = describeConfidence([said(60, 24, 40), said(95, 2, 8)]);
+    expect(verdict).toBe(
+      'Your confidence misleads you: always saying 50% would have scored better.',
+    );
+    expect(example).toBe(
+      'When you say 95%, you are right 25% of the time (n = 8). You are more confident than you should be.',
+    );
+  });
+
+  it.each([
+    [[said(80, 40, 50)], 'Your confidence fits your results, as far as they can tell.'],
+    [[said(80, 40, 50), said(60, 58, 60)], /helps, but it does not fit your results everywhere/],
+    // Exactly as good as always saying 50%.
+    [[said(50, 10, 20)], /^Your confidence fits/],
+  ])('of %j is “%s”', (counts, verdict) => {
+    expect(describeConfidence(counts).verdict).toMatch(verdict);
   });
 });
 

@@ -68,13 +68,43 @@ export function reliabilityBins(counts: readonly StatedAnswers[]): ReliabilityBi
     });
 }
 
+/** What always saying 50% scores. */
+const knowingNothing = 0.25;
+
+/** The overall verdict comes first, and then the bin that is furthest off, as far as one can tell. */
+export function describeConfidence(counts: readonly StatedAnswers[]): {
+  verdict: string;
+  example: string;
+} {
+  const isWorse = brierScore(counts) > knowingNothing;
+  const bins = reliabilityBins(counts);
+  const off = bins.filter((bin) => distanceOf(bin) > 0);
+  const byDistance = off.toSorted((a, b) => distanceOf(b) - distanceOf(a));
+  const byAnswers = bins.toSorted((a, b) => b.answers - a.answers);
+  const [shown] = [...byDistance, ...byAnswers];
+  return {
+    verdict: isWorse
+      ? 'Your confidence misleads you: always saying 50% would have scored better.'
+      : off.length > 0
+        ? 'Your confidence helps, but it does not fit your results everywhere.'
+        : 'Your confidence fits your results, as far as they can tell.',
+    example: shown ? describeBin(shown, { canFit: !isWorse }) : '',
+  };
+}
+
+/** How far what was stated is from where the true share probably lies. */
+function distanceOf({ stated, low, high }: ReliabilityBin): number {
+  return Math.max(0, low - stated / 100, stated / 100 - high);
+}
+
 /** “When you say 80%, you are right 62% of the time (n = 47).” */
-export function describeBin({ stated, share, answers, low, high }: ReliabilityBin): string {
+function describeBin(bin: ReliabilityBin, { canFit }: { canFit: boolean }): string {
+  const { stated, share, answers, low, high } = bin;
   const told = `When you say ${Math.round(stated)}%, you are right ${percent(share)} of the time (n = ${answers}).`;
   const chance = stated / 100;
   if (high < chance) return `${told} You are more confident than you should be.`;
   if (low > chance) return `${told} You can be more confident than that.`;
-  return `${told} That is well calibrated.`;
+  return canFit ? `${told} That is well calibrated.` : told;
 }
 
 export interface SkipRule {

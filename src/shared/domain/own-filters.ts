@@ -1,5 +1,5 @@
 /** Filters by what a user has done with a question. The names of URL parameters. */
-export const ownFilters = ['starred', 'noted', 'answered'] as const;
+export const ownFilters = ['starred', 'noted', 'answered', 'mistakes'] as const;
 
 export type OwnFilter = (typeof ownFilters)[number];
 
@@ -7,4 +7,5 @@ export const ownFilterLabels: Record<OwnFilter, string> = {
   starred: 'Starred',
   noted: 'With a note',
   answered: 'Answered before',
+  mistakes: 'My mistakes',
 };

@@ -20,19 +20,27 @@ const next: Recommendation = {
 it.each([
   [
     { reason: 'weakest' },
-    'From Markov chains, your weakest topic; you solve such questions about 6 times in 10.',
+    'From Markov chains, your weakest topic; you solve such questions about 6 times in 10, going by 12 answers.',
   ],
   [
     { reason: 'unseen' },
-    'From Markov chains, not practiced for 20 days; you solve such questions about 6 times in 10.',
+    'From Markov chains, not practiced for 20 days; you solve such questions about 6 times in 10, going by 12 answers.',
   ],
   [
     { reason: 'new', chance: 0.999 },
-    'From Markov chains, which is new to you; you solve such questions about 9 times in 10.',
+    'From Markov chains, which is new to you; you solve such questions about 9 times in 10, going by 12 answers.',
   ],
   [
     { reason: 'level', topic: null },
-    'It fits your rating: you solve such questions about 6 times in 10.',
+    'It fits your rating: you solve such questions about 6 times in 10, going by 12 answers.',
+  ],
+  [
+    { reason: 'level', results: 2 },
+    'It fits your rating: you solve such questions about 6 times in 10, though that rests on 2 answers.',
+  ],
+  [
+    { reason: 'level', results: 0 },
+    'It fits your rating: you solve such questions about 6 times in 10, though that is a guess until you have answered a few.',
   ],
   [{ reason: 'first' }, 'A good one to start with: neither too easy nor too hard.'],
 ] as const)('gives the reason for %j', (given, text) => {

@@ -55,12 +55,15 @@ describe('the set of a question page', () => {
     expect(readFor(null, 'status=solved').status).toBeNull();
   });
 
-  it.each(['starred', 'noted', 'answered'] as const)('is narrowed by %s only for users', (own) => {
-    expect(readFor({}, `${own}=1`)[own]).toBe(true);
-    expect(toSetQuery(readFor({}, `${own}=1`))[own]).toBe('1');
-    expect(readFor(null, `${own}=1`)[own]).toBe(false);
-    expect(toSetQuery(readFor(null, `${own}=1`))[own]).toBeUndefined();
-  });
+  it.each(['starred', 'noted', 'answered', 'mistakes'] as const)(
+    'is narrowed by %s only for users',
+    (own) => {
+      expect(readFor({}, `${own}=1`)[own]).toBe(true);
+      expect(toSetQuery(readFor({}, `${own}=1`))[own]).toBe('1');
+      expect(readFor(null, `${own}=1`)[own]).toBe(false);
+      expect(toSetQuery(readFor(null, `${own}=1`))[own]).toBeUndefined();
+    },
+  );
 });
 
 describe('a topic and a collection', () => {

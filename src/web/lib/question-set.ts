@@ -41,6 +41,7 @@ export const wholeSet: QuestionSet = {
   starred: false,
   noted: false,
   answered: false,
+  mistakes: false,
   list: null,
   sort: defaultSort,
 };
@@ -63,6 +64,7 @@ export function readSet(params: URLSearchParams): QuestionSet {
     starred: params.get('starred') === '1',
     noted: params.get('noted') === '1',
     answered: params.get('answered') === '1',
+    mistakes: params.get('mistakes') === '1',
     list: toId(params.get('list')),
     sort: {
       field: oneOf(sortFields, params.get('sort')) ?? defaultSort.field,
@@ -73,7 +75,8 @@ export function readSet(params: URLSearchParams): QuestionSet {
 
 /** Visitors who are not signed in have no status, stars, notes or lists to filter by. */
 export function withOwnFilters<Set extends QuestionSet>(user: object | null | undefined, set: Set) {
-  const nothing = { status: null, starred: false, noted: false, answered: false, list: null };
+  const marks = { starred: false, noted: false, answered: false, mistakes: false };
+  const nothing = { status: null, list: null, ...marks };
   return user ? set : { ...set, ...nothing };
 }
 
@@ -128,6 +131,7 @@ export function toSetQuery(set: QuestionSet): QuestionSetQuery {
     starred: set.starred ? '1' : undefined,
     noted: set.noted ? '1' : undefined,
     answered: set.answered ? '1' : undefined,
+    mistakes: set.mistakes ? '1' : undefined,
     list: list ?? undefined,
     ...(!hasOwnOrder(set) && { sort: sort.field, direction: sort.direction }),
   };

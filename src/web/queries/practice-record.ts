@@ -12,11 +12,11 @@ export function practiceRecordQuery(api: ApiClient) {
 }
 
 /** Null: overall. */
-export function ratingDaysQuery(api: ApiClient, category: string | null) {
+export function ratingHistoryQuery(api: ApiClient, category: string | null) {
   return queryOptions({
-    queryKey: [...progressKey, 'rating days', category],
+    queryKey: [...progressKey, 'rating history', category],
     queryFn: () =>
-      api.call('GET /api/practice/rating-days', { query: { category: category ?? '' } }),
+      api.call('GET /api/practice/rating-history', { query: { category: category ?? '' } }),
     staleTime: 0,
   });
 }

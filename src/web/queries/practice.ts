@@ -31,6 +31,16 @@ export function reviewQueueQuery(api: ApiClient) {
   });
 }
 
+export function mistakesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...practiceKey, 'mistakes'],
+    queryFn: () => api.call('GET /api/practice/mistakes'),
+    staleTime: 0,
+    // A replay goes through those there were at its start.
+    refetchOnMount: 'always',
+  });
+}
+
 export function cardQuery(api: ApiClient, questionId: number) {
   return queryOptions({
     queryKey: [...practiceKey, 'cards', questionId],

@@ -43,7 +43,7 @@ export default function Landing() {
         canonicalPath="/"
       />
       {user && (
-        <Suspense fallback={<div className="min-h-32 border-rule border-b sm:min-h-20" />}>
+        <Suspense fallback={<div className="min-h-40 border-rule border-b sm:min-h-20" />}>
           <TodayCard />
         </Suspense>
       )}

@@ -10,6 +10,7 @@ import {
   openReview,
   queue,
   queueCall,
+  reviewed,
 } from '#test/support/components/practice-review.tsx';
 import { noAnswer, ok } from '#test/support/components/scripted-api.ts';
 
@@ -42,8 +43,47 @@ describe('the queue', () => {
     api.answer({ [queueCall]: empty });
     await user.click(await button('Finish'));
     expect(await heading('Done for today')).toBeVisible();
+    expect(screen.getByText('You reviewed 1 question, and it was right.')).toBeVisible();
+    expect(screen.queryByText('Replay my mistakes')).not.toBeInTheDocument();
     await user.click(await button('Undo the last review'));
     expect(await heading('A fair game')).toBeVisible();
+  });
+
+  it('sums up what went wrong, as it was graded, and when it comes back', async () => {
+    const tomorrow = new Intl.DateTimeFormat('sv').format(Date.now() + dayLength);
+    const { user, api } = openReview({
+      [queueCall]: queue({ due: 1, questions: [{ id: 5, name: 'A fair game' }] }),
+      [act]: reviewed(1),
+    });
+    await user.type(await field(), '2/3{Enter}');
+    await user.click(await button(/^Again/));
+    api.answer({ [queueCall]: { ...empty, upcoming: [{ date: tomorrow, count: 1 }] } });
+    await user.click(await button('Finish'));
+    expect(await screen.findByText('You reviewed 1 question, and missed it.')).toBeVisible();
+    expect(await screen.findByText('The next come back tomorrow, 1 question.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Replay my mistakes' })).toHaveAttribute(
+      'href',
+      '/practice/mistakes',
+    );
+  });
+
+  it('offers to read up on what does not stick, and to suspend it', async () => {
+    const topic = { slug: 'markov-chains', name: 'Markov chains' };
+    const stubborn = { id: 5, name: 'Stubborn' };
+    const { user, api } = openReview({
+      [queueCall]: { ...empty, leeches: [{ ...stubborn, failures: 4, topic }] },
+      [act]: aCard({ isSuspended: true }),
+    });
+    expect(await screen.findByText('went wrong in 4 reviews')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Read Markov chains' })).toHaveAttribute(
+      'href',
+      '/topics/markov-chains',
+    );
+    api.answer({ [queueCall]: { ...empty, suspended: [stubborn] } });
+    await user.click(await button('Suspend “Stubborn”'));
+    expect(await button('Resume “Stubborn”')).toBeVisible();
+    expect(screen.queryByText('Not sticking')).not.toBeInTheDocument();
+    expect(api.bodies(act)).toEqual([{ act: 'suspend' }]);
   });
 
   it('resumes what was suspended', async () => {

@@ -79,6 +79,33 @@ describe('a review', () => {
     expect(await heading('A fair game')).toBeVisible();
   });
 
+  it('leads from a wrong answer to the solution, and only then on, with Enter', async () => {
+    const solution = aSolution('Think of a coin.');
+    const { user } = openReview({
+      [check]: judged({ review: { grade: 1, due: inDays(1) } }),
+      'GET /api/practice/cards/5': reviewed(1),
+      'GET /api/solutions/5': solution,
+      'GET /api/solution-updates': savedAt(solution),
+    });
+    await user.type(await field(), '1/2{Enter}');
+    await waitFor(async () => expect(await button('Show the solution')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Think of a coin.')).toBeVisible();
+    expect(await button('Next question')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await heading('The one after')).toBeVisible();
+  });
+
+  it('can be left without its solution', async () => {
+    const { user } = openReview({
+      [check]: judged({ review: { grade: 1, due: inDays(1) } }),
+      'GET /api/practice/cards/5': reviewed(1),
+    });
+    await user.type(await field(), '1/2{Enter}');
+    await user.click(await button('Next question'));
+    expect(await heading('The one after')).toBeVisible();
+  });
+
   it('continues after a slip until there is a verdict, which may be “close”', async () => {
     const slip = judged({ verdict: 'incomplete', message: 'Three digits.' });
     const { user, api } = openReview({ [check]: slip });

@@ -7,10 +7,16 @@ import { noAnswer, refused, type Script } from '#test/support/components/scripte
 import Practice from './practice.tsx';
 
 const call = 'GET /api/practice';
+const nothing = { of: 0, done: 0, minutes: 0 };
+const today: PracticeData['today'] = {
+  reviews: { of: 3, done: 0, minutes: 6 },
+  questions: { of: 2, done: 1, minutes: 4 },
+  drill: { of: 1, done: 1 },
+};
 const practice = (overrides: Partial<PracticeData> = {}): PracticeData => ({
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  due: 3,
-  minutes: 12,
+  due: 9,
+  minutes: 18,
   next: {
     id: 8,
     name: 'A drunk sailor',
@@ -34,7 +40,9 @@ const practice = (overrides: Partial<PracticeData> = {}): PracticeData => ({
       { day: '2026-03-02', rating: 1540 },
     ],
   },
-  weakest: [{ slug: 'markov-chains', name: 'Markov chains', right: 1, total: 4 }],
+  weakest: [{ slug: 'markov-chains', name: 'Markov chains', right: 1, total: 4, next: 9 }],
+  mistakes: 2,
+  today,
   ...overrides,
 });
 const open = (api: Script) =>
@@ -60,20 +68,32 @@ describe('the practice page', () => {
 
   it('says what is due, what comes next and why, and where the learner stands', async () => {
     open({ [call]: practice() });
-    expect(await screen.findByText('3 questions, about 12 minutes to review today.')).toBeVisible();
+    expect(await screen.findByText('about 10 minutes, at your pace')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Train' })).toHaveAttribute('href', '/practice/train');
+    const steps = screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    expect(steps).toEqual(['Review 3 questions', 'Try 1 new question', 'Run a drill']);
+    expect(screen.getAllByLabelText('To do')).toHaveLength(2);
+    expect(screen.getAllByLabelText('Done')).toHaveLength(1);
+    expect(
+      screen.getByText('9 are due in all, about 18 minutes. The rest can wait.'),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start the review' })).toHaveAttribute(
       'href',
       '/practice/review',
     );
     expect(
-      screen.getByText(/^From Markov chains, your weakest topic; .* 6 times in 10\.$/),
+      screen.getByText(
+        /^From Markov chains, your weakest topic; .* 6 times in 10, going by 12 answers\.$/,
+      ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the question' })).toHaveAttribute(
       'href',
       '/question/8?topic=markov-chains',
     );
     expect(screen.getByText('days in a row')).toBeVisible();
-    expect(screen.getByText('between 1380 and 1700')).toBeVisible();
+    expect(screen.getByRole('img', { name: '1540, probably 1380 to 1700' })).toBeVisible();
     expect(screen.getByRole('img', { name: /^From 1500 to 1540/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Markov chains' })).toHaveAttribute(
       'href',
@@ -81,12 +101,53 @@ describe('the practice page', () => {
     );
   });
 
-  it('has friendly empty states', async () => {
-    open({ [call]: practice({ due: 0, next: null, rating: null, weakest: [] }) });
-    expect(await screen.findByText(/^Nothing is due\./)).toBeVisible();
-    expect(screen.getByText(/You have tried every question/)).toBeVisible();
+  it('trains topics and replays mistakes', async () => {
+    open({ [call]: practice() });
+    expect(await screen.findByRole('link', { name: 'Train Markov chains' })).toHaveAttribute(
+      'href',
+      '/question/9?topic=markov-chains',
+    );
+    expect(screen.getByRole('link', { name: 'Replay my mistakes' })).toHaveAttribute(
+      'href',
+      '/practice/mistakes',
+    );
+  });
+
+  it('shows newcomers what will be there, and no reviews where none are due', async () => {
+    const questions = { of: 3, done: 0, minutes: 9 };
+    open({
+      [call]: practice({
+        ...{ due: 0, minutes: 0, rating: null, weakest: [], mistakes: 0 },
+        today: { reviews: nothing, questions, drill: { of: 1, done: 0 } },
+      }),
+    });
+    expect(await screen.findByText('about 12 minutes, at your pace')).toBeVisible();
+    const [first] = screen.getAllByRole('heading', { level: 3 });
+    expect(first).toHaveTextContent('Try 3 new questions');
+    expect(screen.getByRole('link', { name: 'See what is coming up' })).toBeVisible();
     expect(screen.getByText('after your first answer without help')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Weakest topics' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^Those where you are right least often/)).toBeVisible();
+    expect(screen.getByText(/^Questions that go wrong are collected here/)).toBeVisible();
+  });
+
+  it('says when today is done, and that every question has been tried', async () => {
+    const done = { of: 2, done: 2, minutes: 0 };
+    open({
+      [call]: practice({
+        next: null,
+        today: { reviews: done, questions: done, drill: { of: 1, done: 1 } },
+      }),
+    });
+    expect(await screen.findByText(/^All done\./)).toBeVisible();
+    expect(screen.getAllByLabelText('Done')).toHaveLength(3);
+    expect(screen.getByText(/You have tried every question/)).toBeVisible();
+  });
+
+  it('does not show a review as a new question', async () => {
+    const { next } = practice();
+    open({ [call]: practice({ next: next && { ...next, reason: 'review' } }) });
+    expect(await screen.findByText('Try 1 new question')).toBeVisible();
+    expect(screen.queryByText('A drunk sailor')).not.toBeInTheDocument();
   });
 
   it('can be retried if it fails to load', async () => {

@@ -23,6 +23,7 @@ export const queue = (overrides: Partial<ReviewQueue> = {}): ReviewQueue => ({
   ],
   upcoming: [],
   suspended: [],
+  leeches: [],
   ...overrides,
 });
 export const empty = queue({ due: 0, questions: [] });

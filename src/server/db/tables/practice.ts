@@ -36,8 +36,11 @@ export const attemptKinds = [
   'resume',
 ] as const;
 
-/** `carried`: done as a visitor and kept when signing in. */
-export const attemptModes = ['browse', 'review', 'carried'] as const;
+/**
+ * `carried`: done as a visitor and kept when signing in. `replay`: an earlier mistake tried again,
+ * which changes neither ratings nor reviews.
+ */
+export const attemptModes = ['browse', 'review', 'carried', 'replay'] as const;
 const verdicts = ['right', 'close', 'wrong'] as const;
 const statuses = ['not_started', 'attempted', 'solved'] as const;
 export const solvedHow = ['alone', 'hints', 'simulation', 'revealed'] as const;
@@ -57,6 +60,18 @@ export function isTimedSolve(
   t: Record<'kind' | 'verdict' | 'opponentRating' | 'activeSeconds', PgColumn>,
 ): SQL {
   return sql`(${t.kind} = 'answer' and ${t.verdict} = 'right' and ${t.opponentRating} is not null and ${t.activeSeconds} > 0)`;
+}
+
+export function isRatedAttempt({ opponentRating }: Record<'opponentRating', PgColumn>): SQL {
+  return sql`${opponentRating} is not null`;
+}
+
+/**
+ * A mistake: the latest review, or the first answer if there was none since, went wrong or was given
+ * up. A right answer in a review makes up for it. Suspended questions are left alone.
+ */
+export function isMistake(t: Record<'lastReview' | 'isSuspended', PgColumn>): SQL {
+  return sql`(${t.lastReview} ->> 'grade' = '1' and not ${t.isSuspended})`;
 }
 
 export const ownedBy = () =>
@@ -112,6 +127,7 @@ export const attempts = pgTable(
     index('attempts_user_idx').on(t.userId, t.createdAt, t.id),
     index('attempts_activity_idx').on(t.userId, t.createdAt).where(isActivity(t)),
     index('attempts_question_idx').on(t.questionId, t.userId, t.id),
+    index('attempts_rated_idx').on(t.userId, t.id).where(isRatedAttempt(t)),
     // Tiny, and enough for a range of days: rows are in chronological order.
     index('attempts_days_idx').using('brin', t.createdAt),
     index('attempts_pace_idx').on(t.questionId, t.id, t.activeSeconds).where(isTimedSolve(t)),
@@ -202,6 +218,7 @@ export const learnerQuestions = pgTable(
     index('learner_questions_suspended_idx')
       .on(t.userId, t.questionId)
       .where(sql`${t.isSuspended}`),
+    index('learner_questions_mistakes_idx').on(t.userId, t.questionId).where(isMistake(t)),
     index('learner_questions_question_id_idx').on(t.questionId),
     check('learner_questions_solved_how_check', isListed(t.solvedHow, solvedHow)),
   ],

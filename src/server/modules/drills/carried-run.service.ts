@@ -1,5 +1,6 @@
 import type { RunInTransaction, Transaction } from '../../db/transaction.ts';
 import type { RateLimitService } from '../ground/rate-limits/rate-limit.service.ts';
+import { recordFinishedDrill } from '../practice/activity/finished-drills.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { refusePlayed } from './drill-errors.ts';
 import { learnFacts } from './learn-facts.ts';
@@ -29,6 +30,7 @@ export function createCarriedRunService({ inTransaction, rateLimits }: CarriedRu
         for (const run of finished) {
           await runs.outdo(run);
           await learn(transaction, run);
+          await recordFinishedDrill(transaction, run);
         }
         return { carried: claimed.length };
       };

@@ -5,7 +5,7 @@ import type { TestApp } from '#test/support/app.ts';
 import { answersOf, Clock, finish, play, startRun } from '#test/support/drills.ts';
 import type { Visitor } from '#test/support/http.ts';
 import { openDrills } from '#test/support/open-drills.ts';
-import { recomputeFacts } from './recompute-facts.ts';
+import { recomputeRuns } from './recompute-runs.ts';
 
 const clock = new Clock();
 let site: TestApp;
@@ -129,7 +129,7 @@ describe('the boxes', () => {
     expect(before).toHaveLength(3);
     await site.database.pool.query('update drill_facts set box = 5 where "left" = 7');
     await insertFacts('(3, 3, 4, -1)');
-    expect(await recomputeFacts(transactionsOn(site.database.pool))).toBe(1);
+    expect(await recomputeRuns(transactionsOn(site.database.pool))).toBe(1);
     expect(await dump()).toEqual(before);
   });
 

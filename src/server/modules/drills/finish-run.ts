@@ -1,5 +1,6 @@
 import { fewestAnswersOfQuitRun } from '#shared/domain/drills.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import { recordFinishedDrill } from '../practice/activity/finished-drills.service.ts';
 import type { StoredAnswer } from './accept-answers.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { fastestMs } from './fastest-answers.ts';
@@ -38,6 +39,7 @@ export async function finishRun(
   });
   await runs.outdo(finished);
   await learnFacts(transaction, finished, facts);
+  await recordFinishedDrill(transaction, finished);
   return finished;
 }
 

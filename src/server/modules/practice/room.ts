@@ -33,6 +33,7 @@ import { createSimulationService } from './simulations/simulation.service.ts';
 import { solutionRoutes } from './solutions/solution.routes.ts';
 import { createSolutionService } from './solutions/solution.service.ts';
 import { createSolutionUpdateService } from './solutions/solution-update.service.ts';
+import { createTopicStandingService } from './topics/topic-standing.service.ts';
 
 export type Practice = ReturnType<typeof openPractice>['services'];
 
@@ -45,6 +46,7 @@ export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts 
   const recommendationCounts = createRecommendationCountsService(base);
   const recommender = createRecommenderService({ ...base, reviewQueue, recommendationCounts });
   const progress = createProgressService({ ...base, recommender });
+  const topicStanding = createTopicStandingService({ ...base, recommender });
   const solutions = createSolutionService(base);
   const measures = createMeasureService(base);
   const answers = createAnswerService({ ...base, solutions, progress, measures });
@@ -62,10 +64,10 @@ export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts 
     reviewMail: createReviewMailService(base),
     cards: createCardService({ ...base, practiceSettings }),
     progress,
-    practiceRecord: createPracticeRecordService(base),
+    practiceRecord: createPracticeRecordService({ ...base, topicStanding, reviewQueue }),
     recommender,
     recommendationCounts,
-    hub: createHubService({ ...base, progress, recommender, reviewQueue }),
+    hub: createHubService({ ...base, progress, recommender, reviewQueue, topicStanding }),
     practiceNight: createNightlyService(base),
     measures,
   };

@@ -1,8 +1,8 @@
 import type { CallTable } from '../call.ts';
 import {
   practiceRecordSchema,
-  ratingDaysQuerySchema,
-  ratingDaysSchema,
+  ratingHistoryQuerySchema,
+  ratingHistorySchema,
 } from '../practice-record.ts';
 
 const tags = ['Progress'];
@@ -14,11 +14,11 @@ export const practiceRecordCalls = {
     tags,
     response: practiceRecordSchema,
   },
-  'GET /api/practice/rating-days': {
+  'GET /api/practice/rating-history': {
     access: 'user',
-    summary: "The user's rating on each day of the last year with a rated answer",
+    summary: "The user's rating after each of the last rated answers, oldest first",
     tags,
-    query: ratingDaysQuerySchema,
-    response: ratingDaysSchema,
+    query: ratingHistoryQuerySchema,
+    response: ratingHistorySchema,
   },
 } as const satisfies CallTable;

@@ -3,6 +3,7 @@ import {
   cardActSchema,
   cardSchema,
   dueCountSchema,
+  mistakesSchema,
   practiceSchema,
   practiceSettingsChangeSchema,
   practiceSettingsSchema,
@@ -40,6 +41,12 @@ export const practiceCalls = {
     summary: 'The questions to review today, and when others come back',
     tags,
     response: reviewQueueSchema,
+  },
+  'GET /api/practice/mistakes': {
+    access: 'user',
+    summary: 'The questions that went wrong last time, to be replayed',
+    tags,
+    response: mistakesSchema,
   },
   'GET /api/practice/cards/:id': {
     access: 'user',

@@ -22,8 +22,7 @@ describe('the goal of a drill', () => {
 
   it('is further away the fewer points there are', () => {
     const drill = aPreset({ passLine: 10 });
-    const gap = (points: number) =>
-      gapOf({ ...drill, best: { points, right: 0, wrong: 0, at: '' } });
+    const gap = (points: number) => gapOf({ ...drill, best: { points } });
     expect([-5, 5, 10, 20].map(gap)).toEqual([1.5, 0.5, 0, 0]);
     expect(gapOf(drill)).toBe(1);
     expect(gapOf({ ...drill, passLine: -3, best: { points: -5 } })).toBe(2);

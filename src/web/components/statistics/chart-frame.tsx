@@ -46,7 +46,10 @@ export function ChartFrame(props: ChartFrameProps) {
           ))}
         </div>
       </div>
-      <div aria-hidden="true" className="col-start-2 flex justify-between gap-2">
+      <div
+        aria-hidden="true"
+        className={`col-start-2 flex gap-2 ${xLabels.length === 1 ? 'justify-center' : 'justify-between'}`}
+      >
         {xLabels.map((text) => (
           <span key={text}>{text}</span>
         ))}

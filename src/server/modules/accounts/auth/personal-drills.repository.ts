@@ -1,6 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { drillAnswers, drillFacts, drillRuns, ownDrills } from '../../../db/tables/drills.ts';
+import { finishedDrills } from '../../../db/tables/finished-drills.ts';
 
 const {
   duelToken: _duel,
@@ -24,6 +25,7 @@ export async function readDrills(db: Database, userId: number) {
       .innerJoin(drillRuns, eq(drillRuns.id, drillAnswers.runId))
       .where(eq(drillRuns.userId, userId))
       .orderBy(drillRuns.createdAt, drillAnswers.item),
+    finishedDrills: await db.select().from(finishedDrills).where(eq(finishedDrills.userId, userId)),
     ownDrills: await db.select(ownDrillColumns).from(ownDrills).where(eq(ownDrills.userId, userId)),
     numberFacts: await db.select().from(drillFacts).where(eq(drillFacts.userId, userId)),
   };

@@ -194,6 +194,8 @@ describe('attempts', () => {
         clock += 3_600_000;
       }
     }
+    const replayed = await answer(ids[1] ?? 0, '7', { mode: 'replay', confidence: 90 });
+    expect(replayed.json()).toMatchObject({ verdict: 'right', review: null });
     clock += 30 * day;
     for (const id of ids) await answer(id, '7', { mode: 'review' });
     const deleted = await ask();

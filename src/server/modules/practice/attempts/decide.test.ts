@@ -9,6 +9,7 @@ import {
   start,
 } from '#test/support/practice-acts.ts';
 import { type Act, decide } from './decide.ts';
+import { countsForConfidence } from './first-try.ts';
 import { untouched } from './learner-question.ts';
 
 describe('the first verdict', () => {
@@ -214,5 +215,35 @@ describe('time', () => {
     ['days ago', later(-2 * day)],
   ])('%s is not trusted', (_when, shownAt) => {
     expect(does(answer('right', { shownAt })).last).toMatchObject({ shownAt: null });
+  });
+});
+
+describe('a replay', () => {
+  const replay = (verdict: Parameters<typeof answer>[0]) => answer(verdict, { mode: 'replay' });
+
+  it.each(['right', 'close', 'wrong', 'incomplete'] as const)(
+    'that is %s is logged, and moves neither rating nor due date',
+    (verdict) => {
+      const before = does(answer('wrong')).state;
+      const { state, last } = does(answer('wrong'), replay(verdict));
+      expect(last).toMatchObject({ mode: 'replay', isRated: false, grade: null });
+      expect({ ...state, solvedHow: null }).toEqual(before);
+    },
+  );
+
+  it('is no first try of a question that was given up', () => {
+    const { state } = does({ kind: 'reveal' }, replay('wrong'));
+    expect(state.isFirstRight).toBeNull();
+  });
+
+  it('does not count for confidence', () => {
+    const { last } = does(answer('wrong'), answer('right', { mode: 'replay', confidence: 90 }));
+    expect(last && countsForConfidence(last)).toBe(false);
+  });
+
+  it('is refused if the question is new or due', () => {
+    const refused = expect.objectContaining({ code: 'NOT_REPLAYABLE' });
+    expect(() => does(replay('right'))).toThrow(refused);
+    expect(() => does(answer('wrong'), [replay('right'), later(day)])).toThrow(refused);
   });
 });

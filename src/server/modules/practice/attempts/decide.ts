@@ -118,6 +118,7 @@ function decideAnswer(
   circumstances: Circumstances,
 ): Decision {
   const { mode, confidence, given = null } = act;
+  if (mode === 'replay' && isOpen(circumstances)) throw notReplayable();
   const verdict = verdictOf(act.verdict);
   const { difficulty } = circumstances.question;
   const timed = boundTimes(act, circumstances);
@@ -210,6 +211,15 @@ function isDone(circumstances: Circumstances): boolean {
 export function canCorrect({ card, lastReview }: LearnerQuestion, now: Date): boolean {
   return (
     card !== null && lastReview !== null && now.getTime() - Date.parse(card.lastReview) <= helpLasts
+  );
+}
+
+/** Its answer is the first one or a review, and would give both away. */
+function notReplayable(): AppError {
+  return new AppError(
+    409,
+    'NOT_REPLAYABLE',
+    'Only questions that you have answered and that are not due can be replayed.',
   );
 }
 

@@ -8,6 +8,7 @@ type Attempt = typeof attempts.$inferSelect;
 export type QuestionAttempt = Pick<
   Attempt,
   | 'kind'
+  | 'mode'
   | 'verdict'
   | 'hints'
   | 'usedSimulation'
@@ -107,7 +108,10 @@ function afterVerdict(state: LearnerQuestion, attempt: QuestionAttempt): Learner
   const isFirstSolve = state.solvedHow === null || state.solvedHow === 'revealed';
   return {
     ...state,
-    isFirstRight: state.isFirstRight ?? isRightAtFirst(attempt, state),
+    isFirstRight:
+      attempt.mode === 'replay'
+        ? state.isFirstRight
+        : (state.isFirstRight ?? isRightAtFirst(attempt, state)),
     solvedHow: isRight && isFirstSolve ? solvedWith(attempt) : state.solvedHow,
   };
 }

@@ -31,11 +31,6 @@ beforeAll(async () => {
          ($1, 'gone', 1500, 200, 0.06, 200, 1, now())`,
   );
   await run(
-    `insert into learner_rating_days (user_id, category, day, rating, deviation) values
-       ($1, '', '2025-03-09', 1400, 300), ($1, '', '2025-03-10', 1450.5, 80),
-       ($1, '', '2026-03-09', 1540.4, 50), ($1, 'élan vital', '2026-03-01', 1480, 90)`,
-  );
-  await run(
     `insert into learner_questions (user_id, question_id, solved_how)
        select $1, id, how from unnest($2::int[], $3::text[]) as t (id, how)`,
     [ids, ['alone', 'alone', 'hints', null]],
@@ -48,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const record = '/api/practice/record';
-const days = '/api/practice/rating-days';
+const history = '/api/practice/rating-history';
 const read = async (visitor: Visitor, url: string) => {
   const response = await visitor.get(url);
   expect(response.statusCode, response.body).toBe(200);
@@ -67,40 +62,33 @@ it("is the caller's own", async () => {
       { confidence: 30, answers: 4, rightAnswers: 1 },
       { confidence: 80, answers: 47, rightAnswers: 29 },
     ],
+    reviews: { total: 0, right: 0 },
+    mistakes: 0,
+    leeches: 0,
+    topics: [],
   });
   expect(await read(ben, record)).toEqual({
     rating: null,
     byCategory: [],
     solved: { alone: 0, hints: 0, simulation: 0, revealed: 0 },
     confidence: [],
+    reviews: { total: 0, right: 0 },
+    mistakes: 0,
+    leeches: 0,
+    topics: [],
   });
-});
-
-it('has the days of a year, overall or in a category', async () => {
-  expect(await read(ada, days)).toEqual([
-    { date: '2025-03-10', rating: 1451, deviation: 80 },
-    { date: '2026-03-09', rating: 1540, deviation: 50 },
-  ]);
-  const inCategory = `${days}?${new URLSearchParams({ category: 'ÉLAN Vital' })}`;
-  expect(await read(ada, inCategory)).toEqual([
-    { date: '2026-03-01', rating: 1480, deviation: 90 },
-  ]);
-  for (const category of ['none', '\0', "'; drop table users; --"]) {
-    expect(await read(ada, `${days}?${new URLSearchParams({ category })}`)).toEqual([]);
-  }
-  expect(await read(ben, days)).toEqual([]);
 });
 
 it.each([
   ['category=a&category=b', 'Category must be a single value'],
   [`category=${'x'.repeat(101)}`, 'Category must be no more than 100 characters'],
 ])('refuses ?%s', async (query, message) => {
-  const response = await ada.get(`${days}?${query}`);
+  const response = await ada.get(`${history}?${query}`);
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ message });
 });
 
-it.each([record, days])('%s requires sign-in', async (url) => {
+it.each([record, history])('%s requires sign-in', async (url) => {
   const response = await new Visitor(site.app).get(url);
   expect(response.statusCode).toBe(401);
   expect(response.json()).toMatchObject({ code: 'NOT_SIGNED_IN' });

@@ -6,11 +6,9 @@ import type { PracticeRecordService } from './practice-record.service.ts';
 export const practiceRecordRoutes: FastifyPluginAsync<{
   practiceRecord: PracticeRecordService;
 }> = async (api, { practiceRecord }) => {
-  addCall(api, 'GET /api/practice/record', (request) =>
-    practiceRecord.of(signedIn(request).actor.id),
-  );
+  addCall(api, 'GET /api/practice/record', (request) => practiceRecord.of(signedIn(request).actor));
 
-  addCall(api, 'GET /api/practice/rating-days', (request) =>
-    practiceRecord.ratingDays(signedIn(request).actor.id, request.query.category),
+  addCall(api, 'GET /api/practice/rating-history', (request) =>
+    practiceRecord.ratingHistory(signedIn(request).actor.id, request.query.category),
   );
 };

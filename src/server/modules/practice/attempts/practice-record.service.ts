@@ -1,30 +1,45 @@
-import type { PracticeRecord, RatingDays } from '#shared/contracts/practice-record.ts';
+import type { PracticeRecord, RatingHistory } from '#shared/contracts/practice-record.ts';
 import type { Database } from '../../../db/client.ts';
 import { overall } from '../../../db/tables/ratings.ts';
 import type { QuestionsService } from '../../questions/catalog/questions.service.ts';
+import type { ReviewQueueService } from '../reviews/review-queue.service.ts';
+import type { TopicStandingService } from '../topics/topic-standing.service.ts';
 import { createPracticeRecordRepository } from './practice-record.repository.ts';
+import { ratingsAfter } from './ratings/learner-rating.ts';
 
 export type PracticeRecordService = ReturnType<typeof createPracticeRecordService>;
 
 interface PracticeRecordDeps {
   db: Database;
   questions: Pick<QuestionsService, 'facets'>;
-  now: () => Date;
+  topicStanding: TopicStandingService;
+  reviewQueue: Pick<ReviewQueueService, 'countMistakes'>;
 }
 
-const historyLength = 365 * 86_400_000;
+interface Learner {
+  id: number;
+  isAdmin: boolean;
+}
 
-/** Reads the log's totals, never the log itself, so the number of rows is bounded. */
-export function createPracticeRecordService({ db, questions, now }: PracticeRecordDeps) {
+const longestHistory = 500;
+
+/** Reads totals of the log and, for the rating, one answer per question: a bounded number of rows. */
+export function createPracticeRecordService(deps: PracticeRecordDeps) {
+  const { db, questions, topicStanding, reviewQueue } = deps;
   const repository = createPracticeRecordRepository(db);
   return {
-    async of(userId: number): Promise<PracticeRecord> {
-      const [ratings, solved, confidence, { categories }] = await Promise.all([
-        repository.listRatings(userId),
-        repository.countSolved(userId),
-        repository.listConfidence(userId),
-        questions.facets(),
-      ]);
+    async of(learner: Learner): Promise<PracticeRecord> {
+      const { id } = learner;
+      const [ratings, solved, confidence, reviews, mistakes, topics, { categories }] =
+        await Promise.all([
+          repository.listRatings(id),
+          repository.countSolved(id),
+          repository.listConfidence(id),
+          repository.countReviews(id),
+          reviewQueue.countMistakes(id),
+          topicStanding.of(learner),
+          questions.facets(),
+        ]);
       const spelled = new Map(categories.map(({ category }) => [category.toLowerCase(), category]));
       const rows = ratings.map((row) => ({ ...row, ...inWhole(row) }));
       const whole = rows.find(({ category }) => category === overall);
@@ -41,16 +56,21 @@ export function createPracticeRecordService({ db, questions, now }: PracticeReco
           revealed: solvedBy('revealed'),
         },
         confidence,
+        reviews: { total: reviews.total, right: reviews.total - reviews.failed },
+        mistakes,
+        leeches: reviews.leeches,
+        topics,
       };
     },
 
-    /** Those of the past year. */
-    async ratingDays(userId: number, category: string): Promise<RatingDays> {
+    /** After each of the last rated answers: one per question, so there are not that many. */
+    async ratingHistory(userId: number, category: string): Promise<RatingHistory> {
       // No category contains NUL.
       if (category.includes('\0')) return [];
-      const from = new Date(now().getTime() - historyLength).toISOString().slice(0, 10);
-      const rows = await repository.listRatingDays(userId, category, from);
-      return rows.map((row) => ({ ...row, ...inWhole(row) }));
+      const rated = await repository.listRated(userId, category);
+      return ratingsAfter(rated)
+        .slice(-longestHistory)
+        .map(({ ratedAt, ...row }) => ({ at: ratedAt.toISOString(), ...inWhole(row) }));
     },
   };
 }

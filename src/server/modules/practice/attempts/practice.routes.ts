@@ -19,6 +19,10 @@ export const practiceRoutes: FastifyPluginAsync<PracticeRoutesDeps> = async (
 
   addCall(api, 'GET /api/practice/queue', (request) => reviewQueue.queue(signedIn(request).actor));
 
+  addCall(api, 'GET /api/practice/mistakes', (request) =>
+    reviewQueue.mistakes(signedIn(request).actor),
+  );
+
   addCall(api, 'GET /api/practice/cards/:id', (request) =>
     cards.read(signedIn(request).actor, request.params.id),
   );

@@ -2,7 +2,7 @@ import type { attempts } from '../../../db/tables/practice.ts';
 import { overall } from '../../../db/tables/ratings.ts';
 import { countsForConfidence } from './first-try.ts';
 import { afterAttempt, type LearnerQuestion, untouched } from './learner-question.ts';
-import { afterResult, type LearnerRating } from './ratings/learner-rating.ts';
+import { afterResult, type LearnerRating, resultOf } from './ratings/learner-rating.ts';
 
 /** With the verdict that counts today. */
 type Attempt = typeof attempts.$inferSelect & { wasRight: boolean };
@@ -44,10 +44,9 @@ export function replay(record: LearnerRecord, attempt: Attempt): void {
 
 /** Whether it was rated. */
 function replayResult(record: LearnerRecord, attempt: Attempt): boolean {
-  const { opponentRating, opponentDeviation, category, weight, createdAt } = attempt;
-  if (opponentRating === null || opponentDeviation === null || category === null) return false;
-  const opponent = { rating: opponentRating, deviation: opponentDeviation };
-  const result = { opponent, isWon: attempt.verdict === 'right' };
+  const { category, weight, createdAt } = attempt;
+  const result = resultOf(attempt);
+  if (result === null || category === null) return false;
   const day = createdAt.toISOString().slice(0, 10);
   for (const name of [overall, category]) {
     const after = afterResult(record.ratings.get(name) ?? null, result, createdAt, weight);

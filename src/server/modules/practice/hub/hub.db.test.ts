@@ -40,6 +40,12 @@ describe('the practice page', () => {
       streak: 0,
       rating: null,
       weakest: [],
+      mistakes: 0,
+      today: {
+        reviews: { of: 0, done: 0, minutes: 0 },
+        questions: { of: 0, done: 0, minutes: 0 },
+        drill: { of: 1, done: 0 },
+      },
     });
   });
 
@@ -82,7 +88,7 @@ describe('the practice page', () => {
     const shown = await hub();
     expect(shown.next).toMatchObject({ id: weak[4], reason: 'weakest', daysUnseen: 0 });
     const [weakest] = shown.weakest;
-    expect(weakest).toMatchObject({ right: 0, total: 4 });
+    expect(weakest).toMatchObject({ right: 0, total: 4, next: weak[4] });
     expect(shown.next.topic).toEqual({ slug: weakest.slug, name: weakest.name });
     expect(shown.streak).toBe(1);
     expect(shown.rating.low).toBeLessThan(shown.rating.rating);
@@ -114,5 +120,56 @@ describe('the practice page', () => {
       site.wait(10 * 60_000);
     }
     expect(await hub()).toMatchObject({ due: 2, minutes: 4 });
+  });
+});
+
+describe("today's steps", () => {
+  const steps = async (who?: Person) => {
+    const { reviews, questions, drill } = (await hub(who)).today;
+    return [reviews, questions, drill].map(({ done, of }) => `${done} of ${of}`).join(', ');
+  };
+
+  beforeEach(async () => {
+    await addQuestions(5, { difficulty: 'Medium' });
+    await addQuestions(5, { difficulty: 'Hard' });
+  });
+
+  it('are done when the server has seen them done, by the day of the learner', async () => {
+    const [first = 0, second = 0] = await addQuestions(9, { difficulty: 'Easy' });
+    expect(await steps()).toBe('0 of 0, 0 of 3, 0 of 1');
+    await answer(first, '1/2');
+    expect(await steps()).toBe('0 of 0, 1 of 3, 0 of 1');
+    await people.user.call('PATCH', '/api/practice/settings', { timeZone: 'Asia/Tokyo' });
+    site.wait(day / 8);
+    expect(await steps()).toBe('0 of 1, 0 of 2, 0 of 1');
+    await answer(first, '2/3');
+    await answer(second, '1/2');
+    expect(await steps()).toBe('1 of 1, 1 of 2, 0 of 1');
+    await site.database.pool.query(
+      `INSERT INTO drill_runs (id, user_id, kind, title, format, seed, starts_at, ends_at)
+       VALUES ('0194d1b2-0000-7000-8000-000000000001', $1, 'facts', 'a', '{}', 's', $2, $2)`,
+      [people.user.id, site.now()],
+    );
+    await site.database.pool.query(
+      `INSERT INTO finished_drills SELECT id, user_id, starts_at FROM drill_runs`,
+    );
+    expect(await steps()).toBe('1 of 1, 1 of 2, 1 of 1');
+    expect(await steps(people.other)).toBe('0 of 0, 0 of 3, 0 of 1');
+    site.wait(day);
+    expect(await steps()).toBe('0 of 1, 0 of 2, 0 of 1');
+    await people.user.call('PATCH', '/api/practice/settings', { timeZone: 'UTC' });
+  });
+
+  it("take as long as the learner's own answers did until this morning", async () => {
+    const ids = await addQuestions(9, { difficulty: 'Easy' });
+    const minutes = async () => (await hub()).today.questions.minutes;
+    expect(await minutes()).toBe(9);
+    for (const id of ids.slice(0, 5)) {
+      site.wait(10 * 60_000);
+      await answer(id, '2/3', 90);
+    }
+    site.wait(day);
+    // Three questions, as none is due: 4.5 minutes.
+    expect(await minutes()).toBe(5);
   });
 });

@@ -1,7 +1,14 @@
-import { and, desc, eq, gte, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
+import { finishedDrills } from '../../../db/tables/finished-drills.ts';
 import { attempts } from '../../../db/tables/practice.ts';
 import { learnerRatingDays, overall } from '../../../db/tables/ratings.ts';
+
+interface TimedAnswers {
+  kind: 'first' | 'review' | 'any';
+  since: Date;
+  until?: Date;
+}
 
 const mostTimed = 50;
 const mostDays = 60;
@@ -20,7 +27,7 @@ export function createHubRepository(db: Database) {
     },
 
     /** How long the learner takes to answer; null: too few answers to tell. */
-    async medianSeconds(userId: number, since: Date, fewest: number): Promise<number | null> {
+    async medianSeconds(userId: number, what: TimedAnswers, fewest: number) {
       const { activeSeconds, createdAt } = attempts;
       const timed = db
         .select({ activeSeconds })
@@ -28,9 +35,10 @@ export function createHubRepository(db: Database) {
         .where(
           and(
             eq(attempts.userId, userId),
-            gte(createdAt, since),
+            gte(createdAt, what.since),
+            what.until && lt(createdAt, what.until),
             eq(attempts.kind, 'answer'),
-            or(isNotNull(attempts.grade), isNotNull(attempts.opponentRating)),
+            isTimed(what.kind),
             isNotNull(activeSeconds),
           ),
         )
@@ -45,5 +53,20 @@ export function createHubRepository(db: Database) {
         .from(timed);
       return row && row.count >= fewest ? row.median : null;
     },
+
+    async countDrills(userId: number, since: Date): Promise<number> {
+      return db.$count(
+        finishedDrills,
+        and(eq(finishedDrills.userId, userId), gte(finishedDrills.finishedAt, since)),
+      );
+    },
   };
+}
+
+/** Only a first answer is rated, only a review is asked for. */
+function isTimed(kind: TimedAnswers['kind']) {
+  const { grade, opponentRating, mode } = attempts;
+  if (kind === 'first') return isNotNull(opponentRating);
+  if (kind === 'review') return and(isNotNull(grade), eq(mode, 'review'), isNull(opponentRating));
+  return or(isNotNull(grade), isNotNull(opponentRating));
 }

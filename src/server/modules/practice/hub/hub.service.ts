@@ -1,18 +1,21 @@
 import type { Practice } from '#shared/contracts/practice.ts';
 import type { Difficulty } from '#shared/domain/difficulty.ts';
 import { reviewsPerDay } from '#shared/domain/reviews.ts';
+import { hasEnoughResults } from '#shared/domain/topic-standing.ts';
 import type { Database } from '../../../db/client.ts';
 import { overall } from '../../../db/tables/ratings.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import type { RecommenderService } from '../recommender/recommender.service.ts';
-import { weakestTopics } from '../recommender/topic-records.ts';
 import type { ReviewQueueService } from '../reviews/review-queue.service.ts';
+import type { TopicStandingService } from '../topics/topic-standing.service.ts';
 import { createHubRepository } from './hub.repository.ts';
+import { planToday } from './plan-today.ts';
 
 interface HubDeps {
   db: Database;
   progress: Pick<ProgressService, 'streak'>;
-  reviewQueue: Pick<ReviewQueueService, 'today'>;
+  reviewQueue: Pick<ReviewQueueService, 'today' | 'countMistakes'>;
+  topicStanding: TopicStandingService;
   recommender: Pick<RecommenderService, 'standing' | 'next'>;
   now: () => Date;
 }
@@ -26,38 +29,56 @@ export type HubService = ReturnType<typeof createHubService>;
 
 /** In seconds, until the learner's own answers are enough to go by. */
 const usualTime: Record<Difficulty, number> = { Easy: 180, Medium: 300, Hard: 480 };
+/** Most of it is remembered by then. */
+const usualReviewTime = 120;
 const fewestTimed = 5;
+const mostWeak = 3;
 const recently = 90 * 86_400_000;
 
 /** Where a learner starts: what is due, what to try next, and how they are doing. */
 export function createHubService(deps: HubDeps) {
-  const { db, progress, recommender, reviewQueue, now } = deps;
+  const { db, progress, recommender, reviewQueue, topicStanding, now } = deps;
   const repository = createHubRepository(db);
 
   async function estimateMinutes(userId: number, today: Today): Promise<number> {
     const since = new Date(now().getTime() - recently);
-    const own = await repository.medianSeconds(userId, since, fewestTimed);
+    const own = await repository.medianSeconds(userId, { kind: 'any', since }, fewestTimed);
     const seconds = today.byDifficulty.reduce(
       (sum, { difficulty, count }) => sum + count * (own ?? usualTime[difficulty]),
       0,
     );
-    const left = Math.max(0, reviewsPerDay - today.reviewedToday);
+    const left = leftToday(today);
     const share = today.due === 0 ? 0 : Math.min(1, left / today.due);
     return Math.ceil((share * seconds) / 60);
+  }
+
+  async function paceOf(userId: number, today: Today, usual: number) {
+    const since = new Date(now().getTime() - recently);
+    const until = today.start;
+    const [review, question] = await Promise.all(
+      (['review', 'first'] as const).map((kind) =>
+        repository.medianSeconds(userId, { kind, since, until }, fewestTimed),
+      ),
+    );
+    return { review: review ?? usualReviewTime, question: question ?? usual };
   }
 
   return {
     async show(learner: Learner): Promise<Practice> {
       const { id } = learner;
-      const [today, { records, ratings }, days, { next }] = await Promise.all([
+      const [today, { ratings }, topics, days, { next }, mistakes] = await Promise.all([
         reviewQueue.today(id),
         recommender.standing(id),
+        topicStanding.of(learner),
         repository.listRatingDays(id),
         recommender.next(learner),
+        reviewQueue.countMistakes(id),
       ]);
-      const [minutes, streak] = await Promise.all([
+      const [minutes, streak, pace, drills] = await Promise.all([
         estimateMinutes(id, today),
         progress.streak(id, today.zone),
+        paceOf(id, today, usualTime[next?.difficulty ?? 'Medium']),
+        repository.countDrills(id, today.start),
       ]);
       const own = ratings.find(({ category }) => category === overall);
       return {
@@ -67,18 +88,26 @@ export function createHubService(deps: HubDeps) {
         next,
         streak,
         rating: own ? { ...bandOf(own), history: days.reverse().map(rounded) } : null,
-        weakest: weakestTopics(records).map(({ slug, name, right, total }) => ({
-          slug,
-          name,
-          right,
-          total,
-        })),
+        weakest: topics
+          .filter((topic) => hasEnoughResults(topic) && topic.right < topic.total)
+          .slice(0, mostWeak),
+        mistakes,
+        today: planToday({
+          due: Math.min(today.due, leftToday(today)),
+          reviewed: today.reviewedToday,
+          started: today.startedToday,
+          ...{ drills, hasNext: next !== null, pace },
+        }),
       };
     },
   };
 }
 
 type Today = Awaited<ReturnType<ReviewQueueService['today']>>;
+
+function leftToday({ reviewedToday }: Today): number {
+  return Math.max(0, reviewsPerDay - reviewedToday);
+}
 
 function bandOf({ rating, currentDeviation }: { rating: number; currentDeviation: number }) {
   return {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, sql } from 'drizzle-orm';
 import type { DaySpan } from '#shared/domain/progress.ts';
 import type { Database } from '../../../db/client.ts';
+import { finishedDrills } from '../../../db/tables/finished-drills.ts';
 import { attempts, isActivity } from '../../../db/tables/practice.ts';
 import { questionStatuses, questions } from '../../../db/tables/questions.ts';
 import { notes, stars } from '../../../db/tables/stars-and-notes.ts';
@@ -44,7 +45,7 @@ export function createProgressRepository(db: Database) {
     countStarred: (userId: number) => countVisible(db, stars, userId),
     countNoted: (userId: number) => countVisible(db, notes, userId),
 
-    /** How much was done on each active day, counted up to `most`. */
+    /** How many questions and drills were done on each active day, counted up to `most`. */
     async countByDay(userId: number, days: readonly DaySpan[], most: number) {
       const starts = sql.param(days.map(({ start }) => start.toISOString()));
       const ends = sql.param(days.map(({ end }) => end.toISOString()));
@@ -55,9 +56,15 @@ export function createProgressRepository(db: Database) {
           with ordinality as days (start_at, end_at, number)
         cross join lateral (
           select count(*) from (
-            select from ${attempts}
-            where ${attempts.userId} = ${userId} and ${isActivity(attempts)}
-              and ${createdAt} >= start_at and ${createdAt} < end_at
+            (select from ${attempts}
+              where ${attempts.userId} = ${userId} and ${isActivity(attempts)}
+                and ${createdAt} >= start_at and ${createdAt} < end_at
+              limit ${most})
+            union all
+            (select from ${finishedDrills}
+              where ${finishedDrills.userId} = ${userId}
+                and ${finishedDrills.finishedAt} >= start_at and ${finishedDrills.finishedAt} < end_at
+              limit ${most})
             limit ${most}
           ) as done
         ) as counted
@@ -69,13 +76,24 @@ export function createProgressRepository(db: Database) {
     },
 
     async firstActivity(userId: number): Promise<Date | null> {
-      const [row] = await db
-        .select({ at: attempts.createdAt })
-        .from(attempts)
-        .where(and(eq(attempts.userId, userId), isActivity(attempts)))
-        .orderBy(asc(attempts.createdAt))
-        .limit(1);
-      return row?.at ?? null;
+      const { createdAt } = attempts;
+      const { finishedAt } = finishedDrills;
+      const [[attempt], [drill]] = await Promise.all([
+        db
+          .select({ at: createdAt })
+          .from(attempts)
+          .where(and(eq(attempts.userId, userId), isActivity(attempts)))
+          .orderBy(asc(createdAt))
+          .limit(1),
+        db
+          .select({ at: finishedAt })
+          .from(finishedDrills)
+          .where(eq(finishedDrills.userId, userId))
+          .orderBy(asc(finishedAt))
+          .limit(1),
+      ]);
+      const firsts = [attempt, drill].flatMap((row) => (row ? row.at.getTime() : []));
+      return firsts.length > 0 ? new Date(Math.min(...firsts)) : null;
     },
   };
 }

@@ -23,6 +23,7 @@ describe('the queue', () => {
       questions: [],
       upcoming: [],
       suspended: [],
+      leeches: [],
     });
     const first = await site.newDue(people.user, { name: 'First' });
     const second = await site.newDue(people.user, { name: 'Second' });

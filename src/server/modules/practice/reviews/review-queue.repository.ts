@@ -59,12 +59,16 @@ export function createReviewQueueRepository(db: Database) {
         .orderBy(start);
     },
 
-    /** Questions reviewed since then, not for the first time, unless undone. */
-    async countReviewed(owner: number, since: Date): Promise<number> {
-      const isReviewed = sql`(${learnerQuestions.card} ->> 'reps')::int > 1
-        and (${learnerQuestions.card} ->> 'lastReview')::timestamptz >= ${since}`;
+    /** Questions reviewed since then, and those started, unless undone. */
+    async countDone(owner: number, since: Date) {
+      const reps = sql`(${learnerQuestions.card} ->> 'reps')::int`;
+      const isReviewed = sql`(${learnerQuestions.card} ->> 'lastReview')::timestamptz >= ${since}`;
+      const ids = sql`count(distinct ${attempts.questionId})`;
       const [row] = await db
-        .select({ count: sql`count(distinct ${attempts.questionId})`.mapWith(Number) })
+        .select({
+          reviewed: sql`${ids} filter (where ${reps} > 1)`.mapWith(Number),
+          started: sql`${ids} filter (where ${reps} = 1)`.mapWith(Number),
+        })
         .from(attempts)
         .innerJoin(
           learnerQuestions,
@@ -78,7 +82,7 @@ export function createReviewQueueRepository(db: Database) {
             isReviewed,
           ),
         );
-      return row?.count ?? 0;
+      return row ?? { reviewed: 0, started: 0 };
     },
 
     listSuspended(owner: number) {

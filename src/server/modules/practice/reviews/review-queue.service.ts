@@ -1,4 +1,4 @@
-import type { ReviewQueue } from '#shared/contracts/practice.ts';
+import type { Mistakes, ReviewQueue } from '#shared/contracts/practice.ts';
 import {
   dayReader,
   endOfDay,
@@ -8,19 +8,23 @@ import {
 } from '#shared/domain/progress.ts';
 import { countedDue, daysAhead, reviewsPerDay } from '#shared/domain/reviews.ts';
 import type { Database } from '../../../db/client.ts';
+import type { Library } from '../../questions/topics/library.service.ts';
+import { createMistakesRepository } from './mistakes.repository.ts';
 import { createPracticeSettingsRepository } from './practice-settings.repository.ts';
 import { createReviewQueueRepository } from './review-queue.repository.ts';
 
 interface ReviewQueueDeps {
   db: Database;
+  library: Pick<Library, 'topics'>;
   now: () => Date;
 }
 
 export type ReviewQueueService = ReturnType<typeof createReviewQueueService>;
 
 /** What a learner has to review, counting days in their time zone. */
-export function createReviewQueueService({ db, now }: ReviewQueueDeps) {
+export function createReviewQueueService({ db, library, now }: ReviewQueueDeps) {
   const repository = createReviewQueueRepository(db);
+  const mistakes = createMistakesRepository(db);
   const settings = createPracticeSettingsRepository(db);
 
   async function dayOf(userId: number) {
@@ -40,14 +44,24 @@ export function createReviewQueueService({ db, now }: ReviewQueueDeps) {
     return [...counts].map(([date, count]) => ({ date, count }));
   }
 
+  /** With the topic to read, whose primer helps more than another review. */
+  async function listLeeches(userId: number) {
+    const [rows, topics] = await Promise.all([mistakes.listLeeches(userId), library.topics()]);
+    return rows.map(({ tags, ...leech }) => {
+      const topic = topics.find((other) => other.tags.some((tag) => tags.includes(tag)));
+      return { ...leech, topic: topic ? { slug: topic.slug, name: topic.name } : null };
+    });
+  }
+
   async function today(userId: number) {
     const { timeZone, zone, start, end } = await dayOf(userId);
-    const [byDifficulty, reviewedToday] = await Promise.all([
+    const [byDifficulty, { reviewed, started }] = await Promise.all([
       repository.countDue(userId, end, countedDue),
-      repository.countReviewed(userId, start),
+      repository.countDone(userId, start),
     ]);
     const due = byDifficulty.reduce((sum, { count }) => sum + count, 0);
-    return { timeZone, zone, end, byDifficulty, due, reviewedToday };
+    const reviewedToday = reviewed;
+    return { timeZone, zone, start, end, byDifficulty, due, reviewedToday, startedToday: started };
   }
 
   return {
@@ -56,7 +70,7 @@ export function createReviewQueueService({ db, now }: ReviewQueueDeps) {
     /** What is left of the day's reviews, and when the day ends. */
     async left(userId: number): Promise<{ left: number; end: Date }> {
       const { start, end } = await dayOf(userId);
-      const reviewed = await repository.countReviewed(userId, start);
+      const { reviewed } = await repository.countDone(userId, start);
       return { left: Math.max(0, reviewsPerDay - reviewed), end };
     },
 
@@ -67,15 +81,28 @@ export function createReviewQueueService({ db, now }: ReviewQueueDeps) {
       return { due: (await today(id)).due };
     },
 
+    async mistakes({ id }: { id: number }): Promise<Mistakes> {
+      const { end } = await dayOf(id);
+      const [questions, due] = await Promise.all([
+        mistakes.listReplayable(id, end),
+        mistakes.count(id, end),
+      ]);
+      return { questions, due };
+    },
+
+    /** All of them, due or not. */
+    countMistakes: (userId: number) => mistakes.count(userId),
+
     async queue({ id }: { id: number }): Promise<ReviewQueue> {
       const { timeZone, zone, end, due, reviewedToday } = await today(id);
       const left = Math.max(0, reviewsPerDay - reviewedToday);
-      const [questions, upcoming, suspended] = await Promise.all([
+      const [questions, upcoming, suspended, leeches] = await Promise.all([
         repository.listDue(id, end, left),
         countUpcoming(id, zone, end),
         repository.listSuspended(id),
+        listLeeches(id),
       ]);
-      return { timeZone, due, reviewedToday, questions, upcoming, suspended };
+      return { timeZone, due, reviewedToday, questions, upcoming, suspended, leeches };
     },
   };
 }

@@ -41,6 +41,7 @@ describe("a list filtered by the caller's own marks", () => {
     ['starred=1', 'Ant Cat Dog'],
     ['noted=1', 'Bee Cat'],
     ['answered=1', 'Cat Dog'],
+    ['mistakes=1', ''],
     ['starred=1&noted=1', 'Cat'],
     ['starred=1&answered=1&noted=1', 'Cat'],
     ['starred=1&difficulty=Easy', 'Ant Cat'],
@@ -59,7 +60,7 @@ describe("a list filtered by the caller's own marks", () => {
     expect(await list('starred=1', people.admin)).toBe('');
   });
 
-  it.each(['starred', 'noted', 'answered'])('requires sign-in: %s', async (filter) => {
+  it.each(['starred', 'noted', 'answered', 'mistakes'])('requires sign-in: %s', async (filter) => {
     const text = 'Please sign in to filter by your stars, notes and answers.';
     for (const path of ['', `/${ids.ant}/neighbors`]) {
       const response = await people.nobody.get(`/api/questions${path}?${filter}=1`);
@@ -72,6 +73,7 @@ describe("a list filtered by the caller's own marks", () => {
     ['starred=2', 'Starred must be 1'],
     ['noted=true', 'Noted must be 1'],
     ['answered=1&answered=1', 'Answered must be 1'],
+    ['mistakes=yes', 'Mistakes must be 1'],
   ])('refuses %s', async (query, message) => {
     const response = await people.user.get(`/api/questions?${query}`);
     expect(response.statusCode).toBe(400);

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { statedAnswers } from '../../../db/tables/answers.ts';
 import { questionMeasures } from '../../../db/tables/measures.ts';
+import { isMistake, learnerQuestions } from '../../../db/tables/practice.ts';
 import { questionStatuses, questions } from '../../../db/tables/questions.ts';
 import { notes, stars } from '../../../db/tables/stars-and-notes.ts';
 import { measuredRating } from '../measured-difficulty.repository.ts';
@@ -82,6 +83,12 @@ export function createQuestionsRepository(db: Database) {
 
     listNoted: (userId: number) =>
       db.select({ questionId: notes.questionId }).from(notes).where(eq(notes.userId, userId)),
+
+    listMistakes: (userId: number) =>
+      db
+        .select({ questionId: learnerQuestions.questionId })
+        .from(learnerQuestions)
+        .where(and(eq(learnerQuestions.userId, userId), isMistake(learnerQuestions))),
 
     listChanges(offset: number, limit: number) {
       return db

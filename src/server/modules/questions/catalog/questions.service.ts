@@ -58,7 +58,8 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
 
   /** All matches, in order. */
   async function find(query: QuestionListQuery, reader: Reader): Promise<readonly number[]> {
-    const { sort, status, topic, collection, list: _, starred, noted, answered, ...shared } = query;
+    const { sort, status, topic, collection, list: _, ...rest } = query;
+    const { starred, noted, answered, mistakes, ...shared } = rest;
     const isByStatus = sort === 'status';
     const ofAll = await list.find({
       ...shared,
@@ -97,6 +98,7 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
     starred: repository.listStarred,
     noted: repository.listNoted,
     answered: repository.listStatuses,
+    mistakes: repository.listMistakes,
   };
 
   async function narrowToOwn(
@@ -147,8 +149,8 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
     set: QuestionSetQuery,
     reader: Reader,
   ): Promise<readonly (number | undefined)[]> {
-    const { status, starred, noted, answered, ...shared } = set;
-    const isOwn = status ?? starred ?? noted ?? answered;
+    const { status, starred, noted, answered, mistakes, ...shared } = set;
+    const isOwn = status ?? starred ?? noted ?? answered ?? mistakes;
     const ofEveryone = isOwn ? await find(shared, reader) : [];
     const place = ofEveryone.indexOf(id);
     if (place === -1) return [];

@@ -26,6 +26,13 @@ export const sitePages: readonly SitePage[] = [
     access: 'user',
   },
   {
+    path: '/practice/mistakes',
+    name: 'My mistakes',
+    kind: 'page',
+    words: 'wrong replay again',
+    access: 'user',
+  },
+  {
     path: '/drills',
     name: 'Drills',
     kind: 'page',

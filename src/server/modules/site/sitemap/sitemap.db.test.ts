@@ -37,6 +37,7 @@ describe('files for search engines', () => {
         'Disallow: /subscription',
         'Disallow: /progress',
         'Disallow: /practice/review',
+        'Disallow: /practice/mistakes',
         'Disallow: /notifications',
         '',
         'Sitemap: https://quant.example.org/sitemap.xml',

@@ -38,6 +38,7 @@ const closedToRobots = [
   '/subscription',
   '/progress',
   '/practice/review',
+  '/practice/mistakes',
   '/notifications',
 ];
 

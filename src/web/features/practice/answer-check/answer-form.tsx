@@ -22,7 +22,7 @@ interface AnswerFormProps {
   question: QuestionDetail;
   asked: AskedAnswer;
   user: User | null;
-  /** A review starts with an empty field and has its own way to give up. */
+  /** Reviews and replays start with an empty field and have their own way to give up. */
   mode?: AnswerCheck['mode'];
   /** What the button says once the answer is known, and leads on. Null: it goes. */
   nextLabel: string | null;
@@ -34,7 +34,7 @@ interface AnswerFormProps {
 export function AnswerForm(props: AnswerFormProps) {
   const { question, asked, user, mode = 'browse', nextLabel, hintsLeft = 0, events } = props;
   const isLive = useIsLive();
-  const isReview = mode === 'review';
+  const isReview = mode !== 'browse';
   const owner = { questionId: question.id, userId: user?.id ?? null };
   const saved = useSavedAnswer(isReview ? null : owner);
   const { check, reveal } = useAnswerCheck(question.id, mode, events);
@@ -93,7 +93,7 @@ export function AnswerForm(props: AnswerFormProps) {
       onKeyDown={ignoreHeldEnter}
     >
       <AnswerField asked={asked} error={isEmpty ? emptyText : (checkFailure ?? undefined)} />
-      {user && (
+      {user && mode !== 'replay' && (
         <Suspense>
           <Confidence />
         </Suspense>

@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Practice } from '#shared/contracts/practice.ts';
 import { Loaded } from '../../../components/loaded.tsx';
-import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { practiceQuery } from '../../../queries/practice.ts';
-import { dueSummary } from './due-summary.ts';
-import { NextQuestion } from './next-question.tsx';
+import { MyMistakes } from './my-mistakes.tsx';
 import { RatingFigure } from './rating-figure.tsx';
-import { TodaysDrill } from './todays-drill.tsx';
+import { Today } from './today.tsx';
 import { useStoreTimeZone } from './use-store-time-zone.ts';
 import { WeakestTopics } from './weakest-topics.tsx';
 
@@ -28,26 +26,11 @@ export function HubPage() {
 }
 
 function Hub({ practice }: { practice: Practice }) {
-  const { next, streak, rating, weakest } = practice;
+  const { streak, rating, weakest, mistakes } = practice;
   return (
     <>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        <Review practice={practice} />
-        <section className="min-w-0 border-ink border-t pt-5">
-          <h2 className="mb-3 text-xl">Next question</h2>
-          {next ? (
-            <NextQuestion next={next} />
-          ) : (
-            <p className="text-ink-muted">
-              You have tried every question that can be checked.{' '}
-              <Link to="/questions" className="text-link">
-                All questions
-              </Link>
-            </p>
-          )}
-        </section>
-      </div>
-      <div className="mt-12 grid gap-x-16 gap-y-12 sm:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Today practice={practice} />
         <section className="min-w-0 border-rule border-t pt-5">
           <h2 className="mb-3 text-xl">Where you stand</h2>
           <dl className="flex flex-wrap gap-x-12 gap-y-6">
@@ -68,42 +51,18 @@ function Hub({ practice }: { practice: Practice }) {
             </Link>
           </p>
         </section>
-        <TodaysDrill />
-        {weakest.length > 0 && <WeakestTopics topics={weakest} />}
+      </div>
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <WeakestTopics topics={weakest} />
+        <MyMistakes count={mistakes} />
       </div>
     </>
   );
 }
 
-function Review({ practice }: { practice: Practice }) {
-  const { due } = practice;
-  return (
-    <section className="min-w-0 border-ink border-t pt-5">
-      <h2 className="mb-3 text-xl">Review</h2>
-      {due > 0 ? (
-        <>
-          <p className="mb-5 text-ink-muted">{dueSummary(practice)} to review today.</p>
-          <ButtonLink to="/practice/review" size="medium">
-            Start the review
-          </ButtonLink>
-        </>
-      ) : (
-        <>
-          <p className="mb-5 text-ink-muted">
-            Nothing is due. Questions you have answered come back before you would forget them.
-          </p>
-          <ButtonLink to="/practice/review" variant="secondary" size="medium">
-            See what is coming up
-          </ButtonLink>
-        </>
-      )}
-    </section>
-  );
-}
-
 function HubSkeleton() {
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       {[1, 2].map((part) => (
         <div key={part} className="space-y-4 border-rule border-t pt-5">
           <Skeleton className="h-6 w-40" />

@@ -9,16 +9,16 @@ export function NextQuestion({ next }: { next: NonNullable<Practice['next']> }) 
   const topic = namedTopic(next);
   return (
     <>
-      <p className="break-words font-serif text-xl">{name}</p>
+      <p className="break-words font-serif text-lg">{name}</p>
       {subject && <p className="mt-1 text-ink-muted">{subject}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <CategoryBadge category={category} />
         <DifficultyBadge difficulty={difficulty} />
       </p>
-      <p className="mt-3 mb-5 text-ink-muted text-sm">{nextReason(next)}</p>
+      <p className="mt-2 mb-3 text-ink-muted text-sm">{nextReason(next)}</p>
       <ButtonLink
         to={`/question/${id}${topic ? `?topic=${topic.slug}` : ''}`}
-        size="medium"
+        variant="secondary"
         prefetch="intent"
       >
         Open the question

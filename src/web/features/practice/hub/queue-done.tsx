@@ -7,13 +7,14 @@ import type { useReviewActs } from './use-review-acts.ts';
 
 interface QueueDoneProps {
   queue: ReviewQueue;
-  /** How many questions were reviewed in this sitting. */
-  reviewed: number;
   acts: ReturnType<typeof useReviewActs>;
 }
 
-export function QueueDone({ queue, reviewed, acts }: QueueDoneProps) {
+/** Sums up the sitting: what was reviewed, how it went, and when the next ones come back. */
+export function QueueDone({ queue, acts }: QueueDoneProps) {
   const { due, reviewedToday, upcoming, suspended } = queue;
+  const reviewed = acts.outcomes.size;
+  const right = [...acts.outcomes.values()].filter(Boolean).length;
   const isFull = reviewedToday >= reviewsPerDay && due > 0;
   const next = upcoming[0];
   const isNew = !isFull && !next && reviewed === 0 && suspended.length === 0;
@@ -23,6 +24,7 @@ export function QueueDone({ queue, reviewed, acts }: QueueDoneProps) {
         {isFull ? 'That is enough for today' : reviewed > 0 ? 'Done for today' : 'Nothing is due'}
       </h1>
       <div className="mt-4 mb-7 space-y-2 text-ink-muted">
+        {reviewed > 0 && <p>{sittingText(right, reviewed - right)}</p>}
         {isFull && (
           <p>
             You reviewed {countOf(reviewedToday, 'question')} today. The rest can wait until
@@ -31,7 +33,8 @@ export function QueueDone({ queue, reviewed, acts }: QueueDoneProps) {
         )}
         {!isFull && next && (
           <p>
-            Next: {dayName(next.date)}, {countOf(next.count, 'question')}.
+            {reviewed > 0 ? 'The next come back' : 'Next:'} {dayName(next.date)},{' '}
+            {countOf(next.count, 'question')}.
           </p>
         )}
         {isNew && (
@@ -42,6 +45,11 @@ export function QueueDone({ queue, reviewed, acts }: QueueDoneProps) {
         <ButtonLink to="/practice" size="medium">
           What to try next
         </ButtonLink>
+        {right < reviewed && (
+          <ButtonLink to="/practice/mistakes" variant="secondary" size="medium">
+            Replay my mistakes
+          </ButtonLink>
+        )}
         {acts.lastReviewed !== null && (
           <Button
             variant="secondary"
@@ -55,4 +63,13 @@ export function QueueDone({ queue, reviewed, acts }: QueueDoneProps) {
       </div>
     </div>
   );
+}
+
+/** "You reviewed 5 questions: 4 right, 1 missed." */
+function sittingText(right: number, missed: number): string {
+  const reviewed = `You reviewed ${countOf(right + missed, 'question')}`;
+  if (missed === 0)
+    return `${reviewed}, ${right === 1 ? 'and it was right' : 'all of them right'}.`;
+  if (right === 0 && missed === 1) return `${reviewed}, and missed it.`;
+  return `${reviewed}: ${right} right, ${missed} missed.`;
 }

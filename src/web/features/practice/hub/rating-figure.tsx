@@ -1,4 +1,9 @@
 import type { Practice } from '#shared/contracts/practice.ts';
+import {
+  EmptyRatingBar,
+  RatingBar,
+  RatingScale,
+} from '../../../components/statistics/rating-bar.tsx';
 import { countOf } from './count-of.ts';
 
 const width = 160;
@@ -7,19 +12,26 @@ const height = 40;
 /** The rating with its band and history. */
 export function RatingFigure({ rating }: { rating: Practice['rating'] }) {
   return (
-    <div>
+    <div className="w-full max-w-xs">
       <dt className="font-medium text-sm">Rating</dt>
       <dd className="mt-1">
         {rating ? (
           <>
-            <span className="font-display text-3xl tabular-nums">{rating.rating}</span>{' '}
-            <span className="whitespace-nowrap text-ink-muted text-sm tabular-nums">
-              between {rating.low} and {rating.high}
-            </span>
+            <span className="font-display text-3xl tabular-nums">{rating.rating}</span>
             {rating.history.length > 1 && <Sparkline days={rating.history} />}
+            <div className="mt-2">
+              <RatingBar rating={rating.rating} low={rating.low} high={rating.high} />
+              <RatingScale />
+            </div>
           </>
         ) : (
-          <span className="text-ink-muted text-sm">after your first answer without help</span>
+          <>
+            <span className="text-ink-muted text-sm">after your first answer without help</span>
+            <div className="mt-2">
+              <EmptyRatingBar />
+              <RatingScale />
+            </div>
+          </>
         )}
       </dd>
     </div>

@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import type { ReviewQueue } from '#shared/contracts/practice.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ShortcutHelp } from '../../../components/shortcut-help.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { reviewQueueQuery } from '../../../queries/practice.ts';
 import { questionQuery } from '../../../queries/questions.ts';
+import { Leeches } from './leeches.tsx';
+import { QuestionSkeleton } from './question-article.tsx';
 import { QueueDone } from './queue-done.tsx';
 import { QueueHead } from './queue-head.tsx';
 import { ReviewQuestion, type ReviewSlots } from './review-question.tsx';
@@ -18,7 +19,8 @@ import { useStoreTimeZone } from './use-store-time-zone.ts';
 
 const shortcuts = [
   { keys: ['1', '2', '3', '4'], does: 'Grade: again, hard, good, easy' },
-  { keys: ['n', 'Enter'], does: 'Next question' },
+  { keys: ['Enter'], does: 'The solution if it went wrong, then the next question' },
+  { keys: ['n'], does: 'Next question' },
   { keys: ['u'], does: 'Undo the last review' },
 ];
 
@@ -28,7 +30,7 @@ export function ReviewPage({ slots }: { slots: ReviewSlots }) {
   useStoreTimeZone(query.data?.timeZone);
   return (
     <div className="page-width pt-8 pb-20 sm:pt-10">
-      <Loaded query={query} what="Your reviews" skeleton={<ReviewSkeleton />}>
+      <Loaded query={query} what="Your reviews" skeleton={<QuestionSkeleton />}>
         {(queue) => <Queue queue={queue} slots={slots} />}
       </Loaded>
     </div>
@@ -49,7 +51,7 @@ function Queue({ queue, slots }: { queue: ReviewQueue; slots: ReviewSlots }) {
   return (
     <>
       {currentId === undefined ? (
-        <QueueDone queue={queue} reviewed={acts.done.length} acts={acts} />
+        <QueueDone queue={queue} acts={acts} />
       ) : (
         <>
           <QueueHead left={others.length + 1} queue={queue} acts={acts} />
@@ -67,6 +69,11 @@ function Queue({ queue, slots }: { queue: ReviewQueue; slots: ReviewSlots }) {
       )}
       <div className="mt-14 grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <UpcomingReviews days={queue.upcoming} />
+        <Leeches
+          leeches={queue.leeches.filter(({ id }) => id !== currentId)}
+          isPending={acts.isPending}
+          onSuspend={acts.suspendLeech}
+        />
         <SuspendedQuestions
           questions={queue.suspended}
           isPending={acts.isPending}
@@ -97,19 +104,9 @@ function CurrentQuestion({ id, acts, slots, isLast }: CurrentQuestionProps) {
     <Loaded
       query={{ data, error: isGone ? null : error, refetch }}
       what="The question"
-      skeleton={<ReviewSkeleton />}
+      skeleton={<QuestionSkeleton />}
     >
       {(question) => <ReviewQuestion {...{ question, acts, slots, isLast }} />}
     </Loaded>
-  );
-}
-
-function ReviewSkeleton() {
-  return (
-    <div className="max-w-2xl space-y-4">
-      <Skeleton className="h-9 w-3/5" />
-      <Skeleton className="h-4 w-full" />
-      <Skeleton className="h-4 w-4/5" />
-    </div>
   );
 }

@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { AnswerJudgment } from '#shared/contracts/answer-check.ts';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
-import { missingDescription } from '#shared/domain/questions.ts';
 import { LoadFailed } from '../../../components/loaded.tsx';
-import { Markup } from '../../../components/markup.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { CategoryBadge } from '../../../components/ui/category-badge.tsx';
-import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { useFocusAnswer } from '../../../lib/use-focus-answer.ts';
 import { useShortcuts } from '../../../lib/use-shortcuts.ts';
 import { cardQuery } from '../../../queries/practice.ts';
 import { GradePanel } from './grade-panel.tsx';
+import { QuestionArticle } from './question-article.tsx';
 import { RevealedAnswer } from './revealed-answer.tsx';
 import type { useReviewActs } from './use-review-acts.ts';
 
@@ -40,6 +36,7 @@ export function ReviewQuestion({ question, acts, slots, isLast }: ReviewQuestion
   const { id, answer } = question;
   const [stage, setStage] = useState<'asked' | 'reviewed' | 'elsewhere'>('asked');
   const [hasGivenUp, setGivenUp] = useState(false);
+  const [isMissed, setMissed] = useState(false);
   const [isSolutionShown, setSolutionShown] = useState(false);
   const isReviewed = stage === 'reviewed';
   const card = useQuery({ ...cardQuery(useApi(), id), enabled: isReviewed });
@@ -47,15 +44,18 @@ export function ReviewQuestion({ question, acts, slots, isLast }: ReviewQuestion
 
   function onJudged({ verdict, review }: AnswerJudgment) {
     if (stage !== 'asked' || verdict === 'incomplete') return;
+    const isRight = verdict === 'right';
     setStage(review ? 'reviewed' : 'elsewhere');
-    acts.noteVerdict(id, review !== null);
+    setMissed(!isRight);
+    acts.noteVerdict(id, review && { isRight });
   }
 
   async function giveUp() {
     if (!(await acts.act(id, { act: 'giveUp' }))) return;
-    acts.noteVerdict(id, true);
+    acts.noteVerdict(id, { isRight: !answer });
     setStage('reviewed');
     setGivenUp(true);
+    setMissed(true);
     if (!answer) setSolutionShown(true);
   }
 
@@ -70,41 +70,19 @@ export function ReviewQuestion({ question, acts, slots, isLast }: ReviewQuestion
     n: goOn,
     u: () => acts.undoLast(),
   });
+  const nextText = isLast ? 'Finish' : 'Next question';
+  const showSolution = () => setSolutionShown(true);
+  // What went wrong is looked at before going on. One button for both keeps the focus.
+  const isSolutionNext = isMissed && !isSolutionShown;
   const next = (
-    <Button size="medium" data-next="" onClick={goOn}>
-      {isLast ? 'Finish' : 'Next question'}
+    <Button size="medium" data-next="" onClick={isSolutionNext ? showSolution : goOn}>
+      {isSolutionNext ? 'Show the solution' : nextText}
     </Button>
   );
 
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,40rem)_24rem] lg:justify-between">
-      <article className="min-w-0">
-        <h1 className="text-3xl [overflow-wrap:anywhere]">{question.name}</h1>
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <CategoryBadge category={question.category} />
-          <DifficultyBadge difficulty={question.difficulty} />
-          <Link to={`/question/${id}`} className="text-link text-sm">
-            Open its page
-          </Link>
-        </div>
-        <div className="mt-6">
-          {question.descriptionHtml ? (
-            <Markup html={question.descriptionHtml} />
-          ) : (
-            <p className="text-ink-muted">{missingDescription}</p>
-          )}
-        </div>
-        {isSolutionShown && (
-          <section
-            ref={showFromStart}
-            aria-label="Solution"
-            className="mt-8 scroll-mt-4 border-rule border-t pt-6"
-          >
-            <h2 className="mb-4 text-2xl">Solution</h2>
-            {slots.solution(question)}
-          </section>
-        )}
-      </article>
+      <QuestionArticle question={question} solution={isSolutionShown && slots.solution(question)} />
       <div className="min-w-0 space-y-5 lg:sticky lg:top-4 lg:self-start">
         {slots.answer({ question, onJudged, onContinue: goOn })}
         {hasGivenUp && answer && <RevealedAnswer question={question} />}
@@ -130,8 +108,12 @@ export function ReviewQuestion({ question, acts, slots, isLast }: ReviewQuestion
                 Undo
               </Button>
               {!isSolutionShown && (
-                <Button variant="secondary" size="medium" onClick={() => setSolutionShown(true)}>
-                  Show the solution
+                <Button
+                  variant="secondary"
+                  size="medium"
+                  onClick={isSolutionNext ? goOn : showSolution}
+                >
+                  {isSolutionNext ? nextText : 'Show the solution'}
                 </Button>
               )}
             </div>
@@ -154,8 +136,4 @@ export function ReviewQuestion({ question, acts, slots, isLast }: ReviewQuestion
       </div>
     </div>
   );
-}
-
-function showFromStart(section: HTMLElement | null) {
-  section?.scrollIntoView({ block: 'start' });
 }

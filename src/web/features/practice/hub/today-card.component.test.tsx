@@ -5,6 +5,11 @@ import { renderPage } from '#test/support/components/render-page.tsx';
 import { noAnswer } from '#test/support/components/scripted-api.ts';
 import TodayCard from './today-card.tsx';
 
+const today: Practice['today'] = {
+  reviews: { of: 3, done: 1, minutes: 4 },
+  questions: { of: 2, done: 0, minutes: 8 },
+  drill: { of: 1, done: 1 },
+};
 const practice: Practice = {
   timeZone: null,
   due: 1,
@@ -13,19 +18,40 @@ const practice: Practice = {
   streak: 0,
   rating: null,
   weakest: [],
+  mistakes: 0,
+  today,
 };
 const open = (reply: unknown) => renderPage(<TodayCard />, { api: { 'GET /api/practice': reply } });
+const done = { of: 2, done: 2, minutes: 0 };
 
-it('links to the review if anything is due', async () => {
+it('says what is left of today, and begins with the reviews', async () => {
   open(practice);
-  expect(await screen.findByText('1 due today, about 1 minute')).toBeVisible();
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/practice/review');
+  expect(await screen.findByText(', about 12 minutes')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Review 2 questions',
+    'Try 2 new questions',
+    'Run a drill',
+  ]);
+  expect(screen.getByLabelText('Done:').closest('li')).toHaveTextContent('Run a drill');
+  expect(screen.getByRole('link', { name: 'Start the review' })).toHaveAttribute(
+    'href',
+    '/practice/review',
+  );
 });
 
-it('links to the practice page if nothing is due', async () => {
-  open({ ...practice, due: 0 });
-  expect(await screen.findByText('Nothing is due today.')).toBeVisible();
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/practice');
+it.each([
+  [{ reviews: done }, 'Train', '/practice/train'],
+  [{ reviews: { of: 0, done: 0, minutes: 0 } }, 'Train', '/practice/train'],
+  [{ reviews: done, questions: done, drill: { of: 1, done: 0 } }, 'Practice', '/practice'],
+])('goes on where the learner is: %j', async (change, name, href) => {
+  open({ ...practice, today: { ...today, ...change } });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+it('is a line once today is done', async () => {
+  open({ ...practice, today: { ...today, reviews: done, questions: done } });
+  expect(await screen.findByText('Today is done.', { exact: false })).toBeVisible();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
 it('fails silently', async () => {

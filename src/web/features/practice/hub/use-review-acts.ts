@@ -13,6 +13,8 @@ export function useReviewActs() {
   const notify = useToast();
   const reportFailure = useReportFailure();
   const [done, setDone] = useState<readonly number[]>([]);
+  /** Whether each review of this sitting went right. */
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [lastReviewed, setLastReviewed] = useState<number | null>(null);
   /** Kept on screen whatever the queue says. `time` changes when the question is asked again. */
   const [pinned, setPinned] = useState<{ id: number; time: number } | null>(null);
@@ -25,16 +27,24 @@ export function useReviewActs() {
     },
   });
 
+  const note = (id: number, isRight: boolean) =>
+    setOutcomes((before) => new Map(before).set(id, isRight));
+
   const act = (id: number, body: CardAct) =>
     mutation.mutateAsync({ id, act: body }).then(
-      () => true,
+      () => {
+        if (body.act === 'grade') note(id, body.grade > 1);
+        return true;
+      },
       () => false,
     );
 
   /** Called once there is a verdict: the question has left the queue, but not the screen. */
-  function noteVerdict(id: number, isReviewed: boolean) {
+  function noteVerdict(id: number, review: { isRight: boolean } | null) {
     setPinned((before) => (before?.id === id ? before : { id, time: 0 }));
-    if (isReviewed) setLastReviewed(id);
+    if (!review) return;
+    setLastReviewed(id);
+    note(id, review.isRight);
   }
 
   function goOn(id: number) {
@@ -58,6 +68,7 @@ export function useReviewActs() {
     setLastReviewed(null);
     if (!(await act(id, { act: 'undo' }))) return;
     setDone((ids) => ids.filter((other) => other !== id));
+    setOutcomes((before) => new Map([...before].filter(([other]) => other !== id)));
     setPinned((before) => ({ id, time: (before?.time ?? 0) + 1 }));
     void refresh();
     notify({ title: 'The review was undone', tone: 'success' });
@@ -69,8 +80,16 @@ export function useReviewActs() {
     void refresh();
   }
 
+  /** It may not be due, so whatever is on screen stays. */
+  async function suspendLeech(id: number) {
+    if (!(await act(id, { act: 'suspend' }))) return;
+    void refresh();
+    notify({ title: 'Suspended', tone: 'success' });
+  }
+
   return {
     done,
+    outcomes,
     pinned,
     lastReviewed,
     isPending: mutation.isPending,
@@ -80,6 +99,7 @@ export function useReviewActs() {
     undoLast: () => void undoLast(),
     postpone: (id: number) => void setAside(id, { act: 'postpone' }, 'Postponed to tomorrow'),
     suspend: (id: number) => void setAside(id, { act: 'suspend' }, 'Suspended'),
+    suspendLeech: (id: number) => void suspendLeech(id),
     resume: (id: number) => void resume(id),
   };
 }

@@ -1,23 +1,26 @@
 import { Link } from 'react-router';
 import type { Practice } from '#shared/contracts/practice.ts';
+import { fewestTopicResults } from '#shared/domain/topic-standing.ts';
+import { TopicStandings } from '../../../components/statistics/topic-standings.tsx';
 
 /** Based on the learner's first answers. */
 export function WeakestTopics({ topics }: { topics: Practice['weakest'] }) {
   return (
     <section className="min-w-0 border-rule border-t pt-5">
       <h2 className="mb-3 text-xl">Weakest topics</h2>
-      <ul className="divide-y divide-rule">
-        {topics.map(({ slug, name, right, total }) => (
-          <li key={slug} className="py-2 lg:flex lg:items-baseline lg:justify-between lg:gap-x-4">
-            <Link to={`/topics/${slug}`} className="text-link">
-              {name}
-            </Link>
-            <span className="block shrink-0 text-ink-muted text-sm tabular-nums">
-              {right} of {total} right on first try
-            </span>
-          </li>
-        ))}
-      </ul>
+      {topics.length > 0 ? (
+        <TopicStandings topics={topics} />
+      ) : (
+        <p className="text-ink-muted text-sm">
+          Those where you are right least often, each with the next question to train it, once you
+          have answered {fewestTopicResults} questions on a topic.
+        </p>
+      )}
+      <p className="mt-4 text-sm">
+        <Link to="/progress" className="text-link">
+          All your topics
+        </Link>
+      </p>
     </section>
   );
 }

@@ -11,8 +11,8 @@ export function ActivityCalendar({ calendar, today, timeZone }: Calendar) {
   return (
     <>
       <p className="mb-4 text-ink-muted text-sm">
-        Active on {days} in the last year. Every question you attempt or solve counts. Days end at
-        midnight in {timeZone.replaceAll('_', ' ')}.
+        Active on {days} in the last year. Every question you attempt or solve counts, and every
+        drill you finish. Days end at midnight in {timeZone.replaceAll('_', ' ')}.
       </p>
       <CalendarGrid
         label={`Activity: ${days} in the last year`}
@@ -47,7 +47,7 @@ function ActivityByMonth({ calendar }: Pick<Progress, 'calendar'>) {
   return (
     <NumberTable
       summary="By month"
-      columns={['Month', 'Active days', 'Attempted or solved']}
+      columns={['Month', 'Active days', 'Questions and drills']}
       rows={months.map(({ name, activeDays, count }) => [name, String(activeDays), String(count)])}
     />
   );

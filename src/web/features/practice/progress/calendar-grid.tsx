@@ -140,6 +140,7 @@ export function Mark({ count, x, y, isToday = false }: MarkProps) {
 }
 
 function describeDay(date: string, count: number): string {
-  const activity = count === 0 ? 'nothing' : `${count} attempted or solved`;
+  const one = count === 1 ? 'question or drill' : 'questions and drills';
+  const activity = count === 0 ? 'nothing' : `${count} ${one}`;
   return `${longDay.format(new Date(date))}: ${activity}`;
 }

@@ -2,7 +2,7 @@ import type { PracticeRecord } from '#shared/contracts/practice-record.ts';
 import {
   brierScore,
   countStated,
-  describeBin,
+  describeConfidence,
   leastStated,
   reliabilityBins,
   type SkipRule,
@@ -14,11 +14,12 @@ export function ConfidenceSection({ confidence }: Pick<PracticeRecord, 'confiden
   const stated = countStated(confidence);
   if (stated < leastStated) return <TooFew missing={leastStated - stated} />;
   const bins = reliabilityBins(confidence);
-  const fullest = bins.reduce((most, bin) => (bin.answers > most.answers ? bin : most));
+  const { verdict, example } = describeConfidence(confidence);
   return (
     <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
       <div className="max-w-xl space-y-4">
-        <p className="font-serif text-lg">{describeBin(fullest)}</p>
+        <p className="font-serif text-lg">{verdict}</p>
+        <p>{example}</p>
         <p>
           Brier score <strong>{brierScore(confidence).toFixed(3)}</strong>, from {stated} answers. 0
           is perfect; always saying 50% scores 0.25.

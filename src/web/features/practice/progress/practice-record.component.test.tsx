@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { PracticeRecord as Shown } from '#shared/contracts/practice-record.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
@@ -17,20 +17,28 @@ const record: Shown = {
     { confidence: 30, answers: 4, rightAnswers: 1 },
     { confidence: 80, answers: 47, rightAnswers: 29 },
   ],
+  reviews: { total: 10, right: 8 },
+  mistakes: 3,
+  leeches: 1,
+  topics: [
+    { slug: 'markov-chains', name: 'Markov chains', right: 1, total: 4, next: 8 },
+    { slug: 'counting', name: 'Counting', right: 3, total: 3, next: null },
+    { slug: 'coins', name: 'Coins', right: 0, total: 1, next: 9 },
+  ],
 };
-const days = [
-  { date: '2026-02-01', rating: 1500, deviation: 90 },
-  { date: '2026-02-20', rating: 1560, deviation: 70 },
-  { date: '2026-03-02', rating: 1540, deviation: 55 },
+const history = [
+  { at: '2026-02-01T12:00:00Z', rating: 1500, deviation: 90 },
+  { at: '2026-02-20T12:00:00Z', rating: 1560, deviation: 70 },
+  { at: '2026-03-02T12:00:00Z', rating: 1540, deviation: 60 },
 ];
 
 const recordCall = 'GET /api/practice/record';
-const daysCall = 'GET /api/practice/rating-days';
+const historyCall = 'GET /api/practice/rating-history';
 const render = (shown: Partial<Shown> = {}, api: Script = {}) =>
-  renderPage(<PracticeRecord today="2026-03-09" />, {
+  renderPage(<PracticeRecord />, {
     api: {
       [recordCall]: { ...record, ...shown },
-      [`${daysCall}?category=`]: days,
+      [`${historyCall}?category=`]: history,
       ...api,
     },
   });
@@ -40,14 +48,20 @@ const tables = () =>
   );
 
 describe('the rating', () => {
-  it('has a band, a history that ends today, and a table of both', async () => {
+  it('has a band, a point for each answer, and a table of both', async () => {
     render();
     expect(
       await screen.findByRole('img', {
-        name: 'Rating 1540 on Mar 9, 2026, probably 1420 to 1660; it was 1500 on Feb 1, 2026',
+        name: 'Rating 1540 on Mar 2, 2026, probably 1420 to 1660; it was 1500 on Feb 1, 2026',
       }),
     ).toBeVisible();
-    expect(screen.getByText(/^probably 1420 to 1660, after 23 rated answers$/)).toBeVisible();
+    expect(screen.getByText(/^after 23 rated answers$/)).toBeVisible();
+    const bars = screen.getAllByRole('img', { name: /^1\d{3}, probably/ });
+    expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
+      '1540, probably 1420 to 1660',
+      '1480, probably 1250 to 1710',
+      '1540, probably 1420 to 1660',
+    ]);
     expect(tables()[0]).toEqual([
       'MonthRating at month endLikely range',
       'March 202615401420 to 1660',
@@ -56,15 +70,16 @@ describe('the rating', () => {
   });
 
   it('can be shown for a category', async () => {
-    const { user } = render({}, { [`${daysCall}?category=Math`]: days.slice(0, 1) });
+    const { user } = render({}, { [`${historyCall}?category=Math`]: history.slice(0, 1) });
     await user.selectOptions(await screen.findByLabelText('Category'), 'Math');
     expect(await screen.findByText(/after 1 rated answer\. Still rough/)).toBeVisible();
-    expect(await screen.findByRole('img', { name: /^Rating 1480 on Mar 9, 2026/ })).toBeVisible();
+    expect(await screen.findByRole('img', { name: /^Rating 1500 on Feb 1, 2026/ })).toBeVisible();
   });
 
   it('says how to get one', async () => {
     render({ rating: null, byCategory: [] });
     expect(await screen.findByText(/Your first try at a question counts/)).toBeVisible();
+    expect(screen.getByText('Each rated answer will be a point here.')).toBeVisible();
     expect(screen.queryByRole('img', { name: /^Rating/ })).not.toBeInTheDocument();
   });
 
@@ -86,6 +101,9 @@ describe('confidence', () => {
       ),
     ).toBeVisible();
     expect(
+      screen.getByText('Your confidence misleads you: always saying 50% would have scored better.'),
+    ).toBeVisible();
+    expect(
       screen.getByText(/would have scored \+9 there; those you were at least 80%/),
     ).toBeVisible();
     expect(screen.getByRole('img', { name: /30%: 25%, 80%: 62%$/ })).toBeVisible();
@@ -103,5 +121,70 @@ describe('confidence', () => {
     render({ confidence: answers ? [{ confidence: 70, answers, rightAnswers: 5 }] : [] });
     expect(await screen.findByText(text, { exact: false })).toBeVisible();
     expect(screen.queryByRole('img', { name: /^Share/ })).not.toBeInTheDocument();
+  });
+});
+
+const sectionOf = async (title: string) => {
+  const section = (await screen.findByText(title)).closest('section');
+  if (!section) throw new Error(`${title} has no section`);
+  return within(section);
+};
+
+describe('topics', () => {
+  it('are weakest first, each with a way to train it; those with few answers say so', async () => {
+    render();
+    const { getAllByRole, getByRole } = await sectionOf('Topics, weakest first');
+    expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Markov chains1 of 4 right on first tryTrain',
+      'Counting3 of 3 right on first tryAll tried',
+      'Coins0 of 1 right on first tryTrain',
+    ]);
+    expect(getByRole('link', { name: 'Train Markov chains' })).toHaveAttribute(
+      'href',
+      '/question/8?topic=markov-chains',
+    );
+    expect(getByRole('heading', { name: 'Too few answers to tell' })).toBeVisible();
+  });
+
+  it('say what will be there', async () => {
+    render({ topics: [] });
+    expect(await screen.findByText(/^Topics will be listed here/)).toBeVisible();
+  });
+});
+
+describe('mistakes', () => {
+  it('can be replayed, and are in the list', async () => {
+    render();
+    const { getByRole } = await sectionOf('My mistakes');
+    expect(getByRole('link', { name: 'Replay my mistakes' })).toHaveAttribute(
+      'href',
+      '/practice/mistakes',
+    );
+    expect(getByRole('link', { name: 'In the list' })).toHaveAttribute(
+      'href',
+      '/questions?mistakes=1',
+    );
+  });
+
+  it('may be none', async () => {
+    render({ mistakes: 0 });
+    expect(await screen.findByText(/^None at the moment/)).toBeVisible();
+  });
+});
+
+describe('memory', () => {
+  it('is how many reviews were right, with how sure that is, and what does not stick', async () => {
+    render();
+    expect(await screen.findByText('remembered: 8 of 10 reviews')).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: '80%, probably 49% to 94%; the aim is 90%' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'What to do about it' })).toBeVisible();
+  });
+
+  it('says what will be there', async () => {
+    render({ reviews: { total: 0, right: 0 }, leeches: 0 });
+    expect(await screen.findByText(/After your first reviews/)).toBeVisible();
+    expect(screen.queryByText(/not stick/)).not.toBeInTheDocument();
   });
 });

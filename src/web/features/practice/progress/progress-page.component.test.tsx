@@ -49,6 +49,10 @@ const nothingYet: PracticeRecord = {
   byCategory: [],
   solved: { alone: 0, hints: 0, simulation: 0, revealed: 0 },
   confidence: [],
+  reviews: { total: 0, right: 0 },
+  mistakes: 0,
+  leeches: 0,
+  topics: [],
 };
 
 function renderProgress(api: Script = { 'GET /api/progress': progress }) {
@@ -119,7 +123,7 @@ describe('the progress page', () => {
     ]);
     const rows = [...document.querySelectorAll('table tr')];
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'MonthActive daysAttempted or solved',
+      'MonthActive daysQuestions and drills',
       'March 202613',
       'February 202611',
     ]);
@@ -135,6 +139,7 @@ describe('the progress page', () => {
     expect(await screen.findByText('Every streak begins with one question.')).toBeVisible();
     expect(screen.getByText('Browse the questions')).toHaveAttribute('href', '/questions');
     expect(await itemsOf('A good question to start with')).toHaveLength(1);
+    expect(await itemsOf('What you will see here')).toHaveLength(6);
   });
 
   it("shows the user's own lists, each with a link to its questions", async () => {
@@ -207,9 +212,9 @@ describe('days', () => {
       await screen.findByText(`Days end at midnight in ${shown}.`, { exact: false });
       expect(screen.getByLabelText('Activity: 2 days in the last year')).toHaveRole('img');
       const titles = [...document.querySelectorAll('svg title')].map((cell) => cell.textContent);
-      expect(titles.filter((title) => title?.includes('attempted or solved'))).toEqual([
-        'February 7, 2026: 1 attempted or solved',
-        'March 9, 2026: 3 attempted or solved',
+      expect(titles.filter((title) => title?.includes('drill'))).toEqual([
+        'February 7, 2026: 1 question or drill',
+        'March 9, 2026: 3 questions and drills',
       ]);
     },
   );

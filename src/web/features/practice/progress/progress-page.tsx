@@ -6,6 +6,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { progressQuery } from '../../../queries/progress.ts';
 import { ActivityCalendar } from './activity-calendar.tsx';
+import { ComingUp } from './coming-up.tsx';
 import { ListTallies } from './list-tallies.tsx';
 import { NextQuestions } from './next-questions.tsx';
 import { PracticeRecord } from './practice-record.tsx';
@@ -63,13 +64,16 @@ function FirstSteps({ progress: { next, starred, noted } }: { progress: Progress
         </ButtonLink>
         {starred + noted > 0 && <StarredAndNoted starred={starred} noted={noted} />}
       </div>
-      {next.length > 0 && (
-        <div className="mt-14 max-w-2xl">
+      <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        {next.length > 0 && (
           <Section title="A good question to start with">
             <NextQuestions questions={next} />
           </Section>
-        </div>
-      )}
+        )}
+        <Section title="What you will see here">
+          <ComingUp />
+        </Section>
+      </div>
     </>
   );
 }
@@ -85,7 +89,7 @@ function Overview({ progress }: { progress: Progress }) {
         </Section>
       </div>
       <div className="mt-12">
-        <PracticeRecord today={progress.today} />
+        <PracticeRecord />
       </div>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div className="flex flex-col gap-12">

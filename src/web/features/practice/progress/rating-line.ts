@@ -1,51 +1,53 @@
-import type { RatingDays } from '#shared/contracts/practice-record.ts';
+import type { RatingHistory } from '#shared/contracts/practice-record.ts';
 
-type Day = RatingDays[number];
+type Point = RatingHistory[number];
+type Rated = Pick<Point, 'rating' | 'deviation'>;
 
 const roundTo = 100;
-/** The first days are so uncertain that the rest would look flat, so their band is capped. */
+/** The first answers are so uncertain that the rest would look flat, so their band is capped. */
 const widestBand = 120;
 
-/** Where to draw a rating and its band, from 0 to 100 in both directions. */
-export function ratingLine(days: readonly Day[]) {
-  const shown = days.map((day) => ({ ...day, deviation: Math.min(day.deviation, widestBand) }));
+/** Where to draw a rating and its band after each answer, from 0 to 100 in both directions. */
+export function ratingLine(points: readonly Point[]) {
+  const shown = points.map((point) => ({
+    ...point,
+    deviation: Math.min(point.deviation, widestBand),
+  }));
   const low = Math.floor(Math.min(...shown.map(lowOf)) / roundTo) * roundTo;
   const high = Math.ceil(Math.max(...shown.map(highOf)) / roundTo) * roundTo;
-  const times = days.map(({ date }) => Date.parse(date));
-  const [first = 0] = times;
-  const length = (times.at(-1) ?? first) - first;
   const x = (index: number) =>
-    length === 0 ? 50 : round((100 * ((times[index] ?? 0) - first)) / length);
+    points.length === 1 ? 50 : round((100 * index) / (points.length - 1));
   const y = (rating: number) =>
     round(Math.min(100, Math.max(0, (100 * (high - rating)) / (high - low))));
-  const points = days.map(({ rating }, index) => `${x(index)} ${y(rating)}`);
-  const upper = days.map((day, index) => `${x(index)} ${y(highOf(day))}`);
-  const lower = days.map((day, index) => `${x(index)} ${y(lowOf(day))}`);
+  const line = points.map(({ rating }, index) => `${x(index)} ${y(rating)}`);
+  const upper = points.map((point, index) => `${x(index)} ${y(highOf(point))}`);
+  const lower = points.map((point, index) => `${x(index)} ${y(lowOf(point))}`);
   return {
     low,
     high,
-    line: `M${points.join('L')}`,
+    line: `M${line.join('L')}`,
     band: `M${[...upper, ...lower.toReversed()].join('L')}Z`,
-    last: `M${points.at(-1)}h0`,
+    dots: line.map((dot) => `M${dot}h0`).join(''),
+    last: `M${line.at(-1)}h0`,
   };
 }
 
-/** The last day of each month, newest first. */
-export function lastOfMonths(days: readonly Day[]): Day[] {
-  const months = new Map(days.map((day) => [day.date.slice(0, 7), day]));
+/** The last answer of each month, newest first. */
+export function lastOfMonths(points: readonly Point[]): Point[] {
+  const months = new Map(points.map((point) => [point.at.slice(0, 7), point]));
   return [...months.values()].reverse();
 }
 
 /** The true value lies between these with 95% probability. */
-function lowOf({ rating, deviation }: Omit<Day, 'date'>): number {
+export function lowOf({ rating, deviation }: Rated): number {
   return rating - 2 * deviation;
 }
 
-function highOf({ rating, deviation }: Omit<Day, 'date'>): number {
+export function highOf({ rating, deviation }: Rated): number {
   return rating + 2 * deviation;
 }
 
-export function bandText(rated: Omit<Day, 'date'>): string {
+export function bandText(rated: Rated): string {
   return `${lowOf(rated)} to ${highOf(rated)}`;
 }
 

@@ -42,6 +42,7 @@ const mixedParams = fc.record(
     starred: fc.constantFrom('1', '0', ''),
     noted: fc.constantFrom('1', '0', ''),
     answered: fc.constantFrom('1', '0', ''),
+    mistakes: fc.constantFrom('1', '0', ''),
   },
   { requiredKeys: [] },
 );
@@ -71,7 +72,7 @@ describe('reading a URL', () => {
   it('reads every parameter', () => {
     expect(
       read(
-        'search=coin+toss&category=Market+Making&difficulty=Easy&status=not_started&measured=1400-to-1600&topic=random-walks&collection=starter-30&list=7&starred=1&noted=1&answered=1&sort=type&direction=desc&page=3',
+        'search=coin+toss&category=Market+Making&difficulty=Easy&status=not_started&measured=1400-to-1600&topic=random-walks&collection=starter-30&list=7&starred=1&noted=1&answered=1&mistakes=1&sort=type&direction=desc&page=3',
       ),
     ).toEqual({
       search: 'coin toss',
@@ -86,6 +87,7 @@ describe('reading a URL', () => {
       starred: true,
       noted: true,
       answered: true,
+      mistakes: true,
       sort: { field: 'type', direction: 'desc' },
       page: 3,
       isDaily: false,

@@ -104,6 +104,7 @@ describe('the filters for starred, noted and answered questions', () => {
     ['Starred', 'starred'],
     ['With a note', 'noted'],
     ['Answered before', 'answered'],
+    ['My mistakes', 'mistakes'],
   ])('narrow the list and are in the URL: %s', async (name, filter) => {
     const { user, params, lastQuery } = await render({}, '/questions?category=Risk');
     await user.click(button(name));

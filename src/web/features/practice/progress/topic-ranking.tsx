@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type { TopicStanding } from '#shared/contracts/practice.ts';
+import { fewestTopicResults, hasEnoughResults } from '#shared/domain/topic-standing.ts';
+import { TopicStandings } from '../../../components/statistics/topic-standings.tsx';
+
+/** All topics with an answer, weakest first. */
+export function TopicRanking({ topics }: { topics: readonly TopicStanding[] }) {
+  const ranked = topics.filter(hasEnoughResults);
+  const rest = topics.filter((topic) => !hasEnoughResults(topic));
+  return (
+    <>
+      {ranked.length > 0 ? (
+        <TopicStandings topics={ranked} />
+      ) : (
+        <p className="max-w-xl text-ink-muted">
+          Topics will be listed here from your weakest to your strongest, each with the next
+          question to train it, once you have answered {fewestTopicResults} questions on one of
+          them.{' '}
+          <Link to="/topics" className="text-link">
+            All topics
+          </Link>
+        </p>
+      )}
+      {rest.length > 0 && (
+        <>
+          <h3 className="mt-8 mb-3 text-lg">Too few answers to tell</h3>
+          <TopicStandings topics={rest} />
+        </>
+      )}
+    </>
+  );
+}
