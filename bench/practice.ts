@@ -21,10 +21,13 @@ const nextQuestion = () => {
   turn += 1;
   return 1 + ((turn * 37) % 1_000);
 };
+const last200 = () => Array.from({ length: 200 }, nextQuestion).join();
 const answer = { body: () => ({ answer: '8' }) };
 
 const calls: Call[] = [
   { name: 'hub, with the next question', path: () => '/practice', isSignedIn: true },
+  { name: 'next question', path: () => '/practice/next', isSignedIn: true },
+  { name: 'next question of a visitor', path: () => `/practice/next?answered=${last200()}` },
   { name: 'review queue', path: () => '/practice/queue', isSignedIn: true },
   { name: 'due count', path: () => '/practice/due', isSignedIn: true },
   { name: 'progress', path: () => '/progress', isSignedIn: true },

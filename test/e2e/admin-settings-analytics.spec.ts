@@ -103,7 +103,8 @@ test('analytics show the days in the URL', async ({ page, site, signInAs, expect
 test('the overview fits every screen', async ({ page, site, signInAs, expectRight }) => {
   await site.pool.query(`
     insert into daily_visits values (current_date - 2, 1234567, 76543);
-    insert into daily_pages values (current_date - 2, '/' || repeat('unbreakable', 20), 5)`);
+    insert into daily_pages values (current_date - 2, '/' || repeat('unbreakable', 20), 5);
+    insert into daily_recommendations values (current_date - 2, 'unseen', -1, 1234, 567, 345)`);
   await signInAs(page, { isAdmin: true });
   await page.goto('/admin/overview?days=7');
   await expect(page.getByRole('link', { name: 'Visits 1,234,567 0 before' })).toBeVisible();

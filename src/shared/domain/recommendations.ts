@@ -16,7 +16,7 @@ export type RecommendationReason = (typeof recommendationReasons)[number];
 export const fittingShare = { lowest: 55, highest: 80 } as const;
 
 /** Differences between ratings are counted in hundreds, and no further than this. */
-const mostHundreds = 5;
+export const mostHundreds = 5;
 
 /** How much higher a question is rated than its learner, in hundreds, rounded down. */
 export function differenceInHundreds(questionRating: number, learnerRating: number): number {

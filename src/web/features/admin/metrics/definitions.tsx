@@ -23,6 +23,10 @@ const definitions = [
     'The monthly price of all paid subscriptions at the end of the last day: a twelfth for annual ones, nothing for trials and unpaid ones. The list shows who is active now.',
   ],
   ['Visits', 'Page views, excluding bots and admin pages.'],
+  [
+    'Next questions',
+    'What signed-in people were given to answer next, on the day they were given it, and whether their first answer was right. Giving up counts as an answer.',
+  ],
 ] as const;
 
 export function Definitions() {

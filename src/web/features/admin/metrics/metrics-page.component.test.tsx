@@ -68,7 +68,56 @@ it('links each figure to its list', async () => {
   );
   const referrers = within(screen.getByRole('region', { name: 'Referrers' }));
   expect(referrers.getByText('No visits in this period.')).toBeVisible();
+  expect(screen.getByText('None were given in this period.')).toBeVisible();
   expect(screen.queryByText(/test mode/)).not.toBeInTheDocument();
+});
+
+it('shows what users were given next, and whether it fits', async () => {
+  const counts = (answered: number, rightAnswers: number) => ({
+    ...{ served: 1_200, answered, rightAnswers },
+  });
+  open({
+    ...busy,
+    recommendations: {
+      byReason: [
+        { reason: 'review', ...counts(1_000, 900) },
+        { reason: 'stretch', ...counts(0, 0) },
+      ],
+      byDifference: [
+        { difference: -500, ...counts(10, 8) },
+        { difference: -100, ...counts(30, 17) },
+        { difference: 400, ...counts(0, 0) },
+      ],
+    },
+  });
+  const next = await screen.findByRole('region', { name: 'Next questions' });
+  expect(within(next).getByText(/^Users got 63% of their new questions right/)).toBeVisible();
+  expect([...next.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Due for review1,200 given, 90% of 1,000 right',
+    'Stretch1,200 given, none answered',
+    'More than 400 easier1,200 given, 80% of 10 right',
+    '0 to 100 easier1,200 given, 57% of 30 right',
+    '400 or more harder1,200 given, none answered',
+  ]);
+});
+
+it.each([
+  [19, 10, 'Too few new questions were answered to tell whether they fit: 19 of at least 20.'],
+  [100, 54, 'right, so they are too hard (the aim is 55 to 80%).'],
+  [100, 55, 'right, so they fit (the aim is 55 to 80%).'],
+  [100, 80, 'right, so they fit (the aim is 55 to 80%).'],
+  [100, 81, 'right, so they are too easy (the aim is 55 to 80%).'],
+])('judges %i answers, of which %i were right', async (answered, rightAnswers, text) => {
+  const counts = { served: answered, answered, rightAnswers };
+  open({
+    ...busy,
+    recommendations: {
+      byReason: [{ reason: 'level', ...counts }],
+      byDifference: [{ difference: 100, ...counts }],
+    },
+  });
+  expect(await screen.findByText(text, { exact: false })).toBeVisible();
+  expect(screen.getByText('100 to 200 harder')).toBeVisible();
 });
 
 it('keeps the period in the URL', async () => {

@@ -9,6 +9,7 @@ import { adminMetricsQuery } from '../../../queries/admin-metrics.ts';
 import { Definitions } from './definitions.tsx';
 import { FigureGrid, FigureSkeletons } from './figure-grid.tsx';
 import { figuresOf, isEmpty } from './figures.ts';
+import { Recommendations } from './recommendations.tsx';
 import { TopEntries } from './top-entries.tsx';
 
 /** How the site is doing, on one screen. */
@@ -38,7 +39,7 @@ export function MetricsPage() {
 }
 
 function Figures({ metrics }: { metrics: AdminMetrics }) {
-  const { now, before, provider, pages, referrers } = metrics;
+  const { now, before, provider, pages, referrers, recommendations } = metrics;
   return (
     <>
       <p className="text-ink-muted text-sm">
@@ -65,6 +66,7 @@ function Figures({ metrics }: { metrics: AdminMetrics }) {
               entries={referrers.map(({ referrer, ...counts }) => ({ name: referrer, ...counts }))}
             />
           </div>
+          <Recommendations counted={recommendations} />
         </>
       )}
       <Definitions />
