@@ -11,7 +11,7 @@ const call = 'GET /api/practice/next';
 
 function AfterAnswers() {
   const [answers, setAnswers] = useState(0);
-  const next = useNextQuestion(5, answers);
+  const { data: next } = useNextQuestion(5, answers);
   return (
     <>
       <button type="button" onClick={() => setAnswers(answers + 1)}>

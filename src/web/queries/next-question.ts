@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Recommendation } from '#shared/contracts/recommendation.ts';
 import { readAnsweredHere } from '../lib/answered-here.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import { useApi } from '../lib/app-context.ts';
@@ -17,27 +16,24 @@ export function nextQuestionQuery(api: ApiClient, skipped: readonly number[] = [
 }
 
 /**
- * What to answer after this question; undefined until that is known. It depends on the answer, so it
- * is asked for once one was judged or revealed, and again after each further one.
+ * What to answer after this question. It depends on the answer, so it is asked for once one was
+ * judged or revealed, and again after each further one.
  */
-export function useNextQuestion(
-  questionId: number,
-  answers: number,
-): Recommendation | null | undefined {
+export function useNextQuestion(questionId: number, answers: number) {
   const api = useApi();
   const queries = useQueryClient();
-  const { data: next } = useQuery({
+  const query = useQuery({
     queryKey: [...practiceKey, 'after', questionId, answers],
     queryFn: () => fetchNext(api, [questionId]),
     staleTime: 0,
     enabled: answers > 0,
     ...(answers > 1 && { placeholderData: keepPreviousData }),
   });
-  const id = next?.id;
+  const id = query.data?.id;
   useEffect(() => {
     if (id !== undefined) void queries.prefetchQuery(questionQuery(api, id));
   }, [api, queries, id]);
-  return next;
+  return query;
 }
 
 /** The question to start with: the same for all visitors, so that pages can be cached with it. */

@@ -29,11 +29,11 @@ export default function QuestionPractice({ question, showSolution }: QuestionPra
   const queries = useQueryClient();
   const { data: user = null } = useCurrentUser();
   const [knownValue, setKnownValue] = useState<number | null>(null);
-  const [hasAnswered, setAnswered] = useState(false);
   const [ownAnswer, setOwnAnswer] = useState<string | null>(null);
   const [isLabOpen, setLabOpen] = useState(false);
-  const { listUrl } = useQuestionSet(id);
-  const next = useNext(id);
+  const { name: setName, listUrl } = useQuestionSet(id);
+  const [answers, setAnswers] = useState(0);
+  const next = useNext(id, knownValue === null ? 0 : answers);
   const goOn = useGoOn(next, listUrl);
   useFocusAnswer(useLocation().state?.cameToAnswer === true);
   const owner = { questionId: id, userId: user?.id ?? null };
@@ -49,7 +49,7 @@ export default function QuestionPractice({ question, showSolution }: QuestionPra
   }
 
   function onStatus(status: QuestionStatus) {
-    setAnswered(true);
+    setAnswers((before) => before + 1);
     saveOpening(owner, { by: 'answer', prediction: null });
     if (status === null || status === question.status) return;
     cacheStatus(queries, api, { questionId: id, status });
@@ -68,7 +68,9 @@ export default function QuestionPractice({ question, showSolution }: QuestionPra
             onKnown={setKnownValue}
             onStatus={onStatus}
             onContinue={goOn}
-            afterAnswer={<AnsweredCard {...shared} next={next} listUrl={listUrl} />}
+            afterAnswer={
+              <AnsweredCard {...shared} next={next} isSet={setName !== ''} listUrl={listUrl} />
+            }
             wayOut={<WayOut {...shared} />}
           />
         )}
@@ -79,7 +81,7 @@ export default function QuestionPractice({ question, showSolution }: QuestionPra
           <OpenLab
             question={question}
             user={user}
-            hasAnswered={hasAnswered}
+            hasAnswered={answers > 0}
             ownAnswer={ownAnswer}
             trueValue={knownValue}
           />

@@ -3,11 +3,14 @@ import type { AnswerJudgment } from '#shared/contracts/answer-check.ts';
 import type { Card } from '#shared/contracts/practice.ts';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import QuestionPractice from '#web/routes/question-practice.tsx';
+import { recommended } from '../recommendations.ts';
 import type { signedIn } from './people.ts';
 import { renderQuestionPage } from './question-page.tsx';
+import { aQuestion } from './questions.ts';
 import type { Script } from './scripted-api.ts';
 
 export const check = 'POST /api/questions/5/answer';
+export const nextCall = 'GET /api/practice/next';
 export const card = 'GET /api/practice/cards/5';
 export const reading = 'POST /api/answer-readings';
 
@@ -67,7 +70,13 @@ export function renderPractice(options: PracticeOptions) {
   return renderQuestionPage({
     search,
     question,
-    api: { [reading]: { readAs: null, problem: null }, [card]: aCard(), ...api },
+    api: {
+      [reading]: { readAs: null, problem: null },
+      [card]: aCard(),
+      [nextCall]: { next: recommended(8) },
+      'GET /api/questions/8': aQuestion({ id: 8, name: 'Question 8' }),
+      ...api,
+    },
     ...(user && { user }),
     slots: (shown) => ({
       practice: (showSolution) => <QuestionPractice question={shown} showSolution={showSolution} />,

@@ -4,6 +4,7 @@ import type { User } from '#shared/contracts/user.ts';
 import { premiumBarrier, solutionBarrier } from '#shared/policies/solutions.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
+import { allAnswered } from '../../../lib/all-answered.ts';
 import { registerPath } from '../../../lib/sign-in-path.ts';
 import { FollowUps } from './follow-ups.tsx';
 import { ReviewLater } from './review-later.tsx';
@@ -13,13 +14,15 @@ interface AnsweredCardProps {
   question: QuestionDetail;
   user: User | null;
   next: NextQuestion | null | undefined;
+  /** Whether the reader is going through a set of questions. */
+  isSet: boolean;
   listUrl: string;
   showSolution: () => void;
 }
 
 /** What the reader can do once they know the answer. The button above goes on. */
 export function AnsweredCard(props: AnsweredCardProps) {
-  const { question, user, next, listUrl, showSolution } = props;
+  const { question, user, next, isSet, listUrl, showSolution } = props;
   return (
     <Card className="space-y-4 p-5">
       {next && (
@@ -31,11 +34,12 @@ export function AnsweredCard(props: AnsweredCardProps) {
           <Link to={next.url} className="text-link">
             {next.name}
           </Link>
+          {next.reason && <span className="mt-1 block text-ink-muted text-sm">{next.reason}</span>}
         </p>
       )}
       {next === null && (
         <p>
-          That was the last one.{' '}
+          {isSet ? 'That was the last one.' : allAnswered}{' '}
           <Link to={listUrl} className="text-link">
             Back to the list
           </Link>

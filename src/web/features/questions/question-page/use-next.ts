@@ -1,3 +1,5 @@
+import { nextReason } from '../../../lib/next-reason.ts';
+import { useNextQuestion } from '../../../queries/next-question.ts';
 import { useQuestionSet } from './use-question-set.ts';
 
 export interface NextQuestion {
@@ -5,16 +7,34 @@ export interface NextQuestion {
   name: string;
   /** What a button that leads there says. */
   label: string;
+  /** Why it was recommended; null: it is the next in the reader's set. */
+  reason: string | null;
 }
 
-/** The question to go on with. Null: there is none; undefined: not known yet. */
-export function useNext(questionId: number): NextQuestion | null | undefined {
-  const { name, neighbors, urlOf } = useQuestionSet(questionId);
-  const next = neighbors?.next;
-  if (!next) return next;
-  return {
-    url: urlOf(next.id),
-    name: next.name,
-    label: name ? 'Next in this set' : 'Next question',
-  };
+/**
+ * The question to go on with: the next in the reader's set or, outside of one, the one recommended
+ * after their answers. Null: there is none; undefined: not known yet.
+ */
+export function useNext(questionId: number, answers: number): NextQuestion | null | undefined {
+  const { name: setName, neighbors, urlOf } = useQuestionSet(questionId);
+  const { data: recommended, isError } = useNextQuestion(questionId, setName ? 0 : answers);
+  if (!setName && !isError) {
+    return (
+      recommended && {
+        url: `/question/${recommended.id}`,
+        name: recommended.name,
+        label: 'Next question',
+        reason: nextReason(recommended, { hidesTopic: true }),
+      }
+    );
+  }
+  const neighbor = neighbors?.next;
+  return (
+    neighbor && {
+      url: urlOf(neighbor.id),
+      name: neighbor.name,
+      label: setName ? 'Next in this set' : 'Next question',
+      reason: null,
+    }
+  );
 }
