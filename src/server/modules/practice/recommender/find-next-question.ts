@@ -127,16 +127,17 @@ function fittingRanks(learner: LearnerStrength, strengths: readonly Strength[]):
   return [...new Set(fitting)];
 }
 
+/** The first of each: a topic may have thousands. */
 async function idsOfWeakTopics({ records, begun, questionsOfTopic }: Search): Promise<number[]> {
-  const ids = await Promise.all(
-    weakestTopics(records).map(async ({ slug }) =>
-      [...(await questionsOfTopic(slug))]
-        .filter((id) => !begun.has(id))
-        .sort((a, b) => a - b)
-        .slice(0, mostOfTopic),
-    ),
+  const topics = await Promise.all(
+    weakestTopics(records).map(({ slug }) => questionsOfTopic(slug)),
   );
-  return ids.flat();
+  return topics.flatMap((ids) => [
+    ...ids
+      .values()
+      .filter((id) => !begun.has(id))
+      .take(mostOfTopic),
+  ]);
 }
 
 export function strengthOfRow({ rating, deviation, difficulty }: Row): Strength {

@@ -37,7 +37,7 @@ export function createLibrary({ db, changes }: LibraryDeps) {
     topics,
     collections,
     synonyms: once(() => readSynonyms()),
-    /** None if there is no such topic. Includes hidden questions. */
+    /** By id; none if there is no such topic. Includes hidden questions. */
     questionsOfTopic,
     /** In its order; none if there is no such collection. Includes hidden questions. */
     questionsOfCollection,

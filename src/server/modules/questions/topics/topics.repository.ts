@@ -14,12 +14,13 @@ interface Count {
 
 export function createTopicsRepository(db: Database) {
   return {
-    /** Hidden ones too. */
+    /** Hidden ones too, by id. */
     async listTagged(tags: readonly string[]): Promise<number[]> {
       const rows = await db
         .select({ id: questions.id })
         .from(questions)
-        .where(sql`${questions.tags} && ${sql.param(tags)}::text[]`);
+        .where(sql`${questions.tags} && ${sql.param(tags)}::text[]`)
+        .orderBy(questions.id);
       return rows.map(({ id }) => id);
     },
 
