@@ -6,28 +6,43 @@ import { insertQuestion, uniqueName } from './support/questions.ts';
 const check = (page: Page) => page.getByRole('button', { name: 'Check answer' });
 const verdict = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-test('a verdict appears in view, whatever the question', async ({ page, site }) => {
+test('a right answer shows its verdict and what is next in view', async ({ page, site }) => {
   // The bank's longest question of each kind.
   const { rows } = await site.pool.query(
-    `select distinct on (answer ->> 'kind') question_id as id
+    `select distinct on (answer ->> 'kind') question_id as id,
+       coalesce(answer ->> 'numeric', answer ->> 'value') as answer
      from question_answers join questions on questions.id = question_id
      where slug is not null and answer ->> 'kind' <> 'open'
      order by answer ->> 'kind', length(description) desc`,
   );
-  const field = page.locator('input[name=answer]').first();
-  for (const { id } of rows) {
+  const fields = page.locator('input[name=answer]');
+  const field = fields.first();
+  for (const { id, answer } of rows) {
     await page.goto(`/question/${id}`);
     for (const [width, height] of [
       [1280, 720],
-      // A phone with its keyboard.
+      [900, 800],
+      // Phones with their keyboard.
       [390, 514],
+      [320, 514],
     ] as const) {
       await page.setViewportSize({ width, height });
       const isChoice = (await field.getAttribute('type')) === 'radio';
-      await (isChoice ? field.check() : field.fill(`${height}`));
+      const chosen = isChoice ? fields.nth(Number(answer) - 1) : field;
+      if (isChoice) {
+        await fields.nth(Number(answer) % 2).check();
+        await chosen.check();
+      } else {
+        await field.fill('');
+        await field.fill(answer);
+      }
+      const place = (await check(page).boundingBox())?.x;
       // Scrolled just far enough to show the field.
-      await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-      await field.press('Enter');
+      await chosen.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await chosen.press('Enter');
+      const next = page.getByRole('button', { name: /^(Next question|Back to the list)$/ });
+      await expect(next).toBeInViewport({ ratio: 1 });
+      expect((await next.boundingBox())?.x).toBe(place);
       const text = page.locator('form [role=status] p').first();
       await expect(text).toBeInViewport({ ratio: 1 });
       const needed = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -68,7 +83,7 @@ test('a newcomer answers questions in a row and keeps them with an account', asy
     await expect(choice).toBeChecked();
     await choice.press('Enter');
     await expect(verdict(page, 'Right.')).toContainText('No, never');
-    await expect(page.getByText('Or press Enter again.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next in this set' })).toBeVisible();
     await page.keyboard.press('Enter');
   });
 

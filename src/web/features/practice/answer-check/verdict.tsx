@@ -2,12 +2,13 @@ import { Suspense } from 'react';
 import type { AnswerJudgment, RevealedAnswer } from '#shared/contracts/answer-check.ts';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Markup } from '../../../components/markup.tsx';
+import styles from './verdict.module.css';
 
 // Visitors have no rating, and the verdict is complete without it.
 const Outcome = lazyPart(() => import('./outcome.tsx'));
 
 const verdictStyles = {
-  right: 'border-success text-success',
+  right: `border-success text-success ${styles.right}`,
   close: 'border-medium text-medium',
   wrong: 'border-danger text-danger',
   incomplete: 'border-rule-strong text-ink',
@@ -24,9 +25,9 @@ interface VerdictProps {
 /** A live region: screen readers announce the verdict. */
 export function Verdict({ judgment, revealed, failure, hintsLeft }: VerdictProps) {
   return (
-    <div role="status" className="mt-4 empty:hidden">
+    <div role="status">
       {judgment && (
-        <div className={`border-s-2 ps-4 ${verdictStyles[judgment.verdict]}`}>
+        <div className={`mt-4 border-s-2 ps-4 ${verdictStyles[judgment.verdict]}`}>
           <p className="font-medium">
             {judgment.verdict === 'close' && 'Close. '}
             {judgment.message}
@@ -37,13 +38,13 @@ export function Verdict({ judgment, revealed, failure, hintsLeft }: VerdictProps
         </div>
       )}
       {revealed && (
-        <div className="border-rule-strong border-s-2 ps-4">
+        <div className="mt-4 border-rule-strong border-s-2 ps-4">
           <p className="font-medium">The answer is</p>
           <Value html={revealed.value} />
           <Consequences rating={revealed.rating} unrated={null} pace={null} streak={null} />
         </div>
       )}
-      {failure && <p className="text-danger text-sm">{failure}</p>}
+      {failure && <p className="mt-4 text-danger text-sm">{failure}</p>}
     </div>
   );
 }

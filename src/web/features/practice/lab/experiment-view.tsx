@@ -55,20 +55,22 @@ export function Experiment(props: ExperimentProps) {
         {statusText(phase, results)}
       </p>
       {results && (
-        <div className="mt-4 space-y-7">
+        <div className="@container mt-4 space-y-7">
           <Summary results={results} {...compared} />
           <NumberTables results={results} nameOf={nameOutcome} />
-          <RunningMeanPlot
-            points={results.points}
-            target={target}
-            own={own && { ...own, value: predictedValue(own.text, unit) }}
-            trueValue={compared.trueValue}
-          />
-          <HistogramPlot
-            histogram={results.histogram}
-            trials={results.trials}
-            nameOf={nameOutcome}
-          />
+          <div className="grid gap-x-10 gap-y-7 @3xl:grid-cols-2">
+            <RunningMeanPlot
+              points={results.points}
+              target={target}
+              own={own && { ...own, value: predictedValue(own.text, unit) }}
+              trueValue={compared.trueValue}
+            />
+            <HistogramPlot
+              histogram={results.histogram}
+              trials={results.trials}
+              nameOf={nameOutcome}
+            />
+          </div>
         </div>
       )}
     </div>
