@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AskedAnswer } from '#shared/contracts/question.ts';
 import { signedIn } from '#test/support/components/people.ts';
-import { check, field, judged } from '#test/support/components/practice.tsx';
+import { check, field, judged, right } from '#test/support/components/practice.tsx';
 import { act, button, heading, reviewed } from '#test/support/components/practice-review.tsx';
 import { noAnswer, refused } from '#test/support/components/scripted-api.ts';
 import { inTurn, miss, nextCall, openTraining } from '#test/support/components/training.tsx';
@@ -12,6 +12,8 @@ import { readAnsweredHere } from '../lib/answered-here.ts';
 const member = signedIn();
 const due = recommended(5, { reason: 'review', topic: null });
 const choices: AskedAnswer = { kind: 'choice', unit: null, choices: ['<p>Yes</p>', '<p>No</p>'] };
+const nextIsFocused = () =>
+  waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus());
 const counts = (text: RegExp) => screen.findByText(text);
 
 beforeEach(() => sessionStorage.clear());
@@ -24,6 +26,7 @@ describe('training', () => {
     expect(await counts(/^1 answered, 1 right at once$/)).toBeVisible();
     // The next one is here before it is wanted.
     await waitFor(() => expect(api.requests.map(({ url }) => url)).toContain('/api/questions/6'));
+    await nextIsFocused();
     await user.keyboard('{Enter}');
     expect(await heading('Question 6')).toBeVisible();
     expect(screen.getByText('Question 2: Question 6')).toHaveRole('status');
@@ -31,6 +34,7 @@ describe('training', () => {
     expect(await field()).toHaveValue('');
     await user.keyboard('2/3{Enter}');
     await counts(/^2 answered, 2 right at once$/);
+    await nextIsFocused();
     await user.keyboard('{Enter}');
     expect(await heading('Question 7')).toBeVisible();
   });
@@ -78,6 +82,7 @@ describe('training', () => {
     await user.type(await field(), '2/3{Enter}');
     expect(await screen.findByText('Solution 5')).toBeVisible();
     expect(await counts(/^1 answered, 0 right at once$/)).toBeVisible();
+    await nextIsFocused();
     await user.keyboard('{Enter}');
     expect(await heading('Question 6')).toBeVisible();
   });
@@ -102,6 +107,7 @@ describe('training', () => {
           value: '<p>two thirds</p>',
           number: 2 / 3,
           status: 'attempted',
+          rating: { before: 1504, after: 1490 },
         },
       },
     });
@@ -110,6 +116,10 @@ describe('training', () => {
     expect(await screen.findByText('two thirds')).toBeVisible();
     expect(await screen.findByText('Solution 5')).toBeVisible();
     expect(await counts(/^1 answered, 0 right at once$/)).toBeVisible();
+    expect(screen.getByText('Rating 1,490 (−14)')).toBeVisible();
+    await nextIsFocused();
+    await user.keyboard('{Enter}');
+    expect(await heading('Question 6')).toBeVisible();
   });
 
   it('has keys for hints and choices', async () => {
@@ -177,6 +187,7 @@ describe('a due review', () => {
           value: '<p>two thirds</p>',
           number: 2 / 3,
           status: 'attempted',
+          rating: null,
         },
       },
     });
@@ -184,7 +195,7 @@ describe('a due review', () => {
     expect(await screen.findByText('two thirds')).toBeVisible();
     expect(await screen.findByText('Solution 5')).toBeVisible();
     expect(api.bodies(act)).toEqual([{ act: 'giveUp' }]);
-    await waitFor(async () => expect(await button('Next')).toHaveFocus());
+    await nextIsFocused();
     await user.keyboard('{Enter}');
     expect(await heading('Question 6')).toBeVisible();
   });
@@ -226,8 +237,9 @@ describe('the end', () => {
   it('sums up, offers visitors to keep it, and can be continued', async () => {
     const { user, url } = openTraining();
     await user.type(await field(), '2/3{Enter}');
-    await counts(/^1 answered/);
+    await nextIsFocused();
     await user.keyboard('{Enter}');
+    await heading('Question 6');
     await user.click(await button('Skip'));
     await heading('Question 7');
     await user.click(await button('Stop'));
@@ -248,11 +260,14 @@ describe('the end', () => {
     expect(await heading('Question 7')).toBeVisible();
   });
 
-  it('says when each question comes back', async () => {
-    const { user } = openTraining({ user: member });
+  it('says what it did to the rating, and when each question comes back', async () => {
+    const rating = { before: 1504, after: 1518 };
+    const { user } = openTraining({ user: member, api: { [check]: { ...right, rating } } });
     await user.type(await field(), '2/3{Enter}');
     await screen.findByText('Comes back in 3 days.');
+    expect(screen.getByText('Rating 1,518 (+14)')).toBeVisible();
     await user.keyboard('q');
+    expect(await screen.findByText('from 1,504, +14')).toBeVisible();
     expect(await screen.findByText('Right, comes back in 3 days')).toBeVisible();
     expect(screen.queryByText(/^Create an account/)).not.toBeInTheDocument();
   });

@@ -15,10 +15,12 @@ import { useApi } from '../lib/app-context.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
 import { cacheStatus } from '../queries/questions.ts';
 
+const nothing = () => {};
+
 export default function Train() {
   const api = useApi();
   const queries = useQueryClient();
-  const { data: user = null } = useCurrentUser();
+  const { data: user } = useCurrentUser();
 
   function onAnswer({ id, answer, isPremium }: QuestionDetail, text: string, isRight: boolean) {
     // The number of a choice is not a value.
@@ -44,23 +46,28 @@ export default function Train() {
         user={user}
         slots={{
           image: ({ imageUrl, name }) => imageUrl && <QuestionImage {...{ imageUrl, name }} />,
-          answer: ({ question, mode, onJudged, onKnown, onContinue }) =>
+          answer: ({ question, mode, hintsLeft, onJudged, onRevealed, onContinue }) =>
             question.answer && (
               <AnswerForm
                 question={question}
                 asked={question.answer}
-                user={user}
+                user={user ?? null}
                 mode={mode}
+                nextLabel="Next"
+                hintsLeft={hintsLeft}
                 events={{
                   onAnswer: (text, isRight) => onAnswer(question, text, isRight),
                   onStatus: (status) => onStatus(question, status),
                   onJudged,
-                  onKnown,
+                  onRevealed,
+                  onKnown: nothing,
                   onContinue,
                 }}
               />
             ),
-          hints: ({ id, hintCount }) => <Hints questionId={id} count={hintCount} shortcut="h" />,
+          hints: ({ question: { id, hintCount }, onShow }) => (
+            <Hints questionId={id} count={hintCount} shortcut="h" onShow={onShow} />
+          ),
           revealed: (question) => <RevealedAnswer question={question} />,
           grades: ({ review, onGrade }) => <GradeOptions review={review} onGrade={onGrade} />,
           solution: ({ id }) => <SolutionContent questionId={id} addSolution={null} />,

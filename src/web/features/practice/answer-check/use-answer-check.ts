@@ -1,5 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import type { AnswerCheck, AnswerJudgment } from '#shared/contracts/answer-check.ts';
+import type {
+  AnswerCheck,
+  AnswerJudgment,
+  RevealedAnswer,
+} from '#shared/contracts/answer-check.ts';
 import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import type { CallParts } from '../../../lib/api-call.ts';
 import { useApi } from '../../../lib/app-context.ts';
@@ -11,6 +15,8 @@ export interface AnswerEvents {
   onAnswer: (answer: string, isRight: boolean) => void;
   /** The same, with the server's full judgment. */
   onJudged?: (judgment: AnswerJudgment) => void;
+  /** The answer was revealed. */
+  onRevealed?: (revealed: RevealedAnswer) => void;
   /** The reader knows the answer now. */
   onKnown: (value: number) => void;
   /** The new status of the question; null for visitors. */
@@ -26,7 +32,7 @@ export function useAnswerCheck(
   mode: AnswerCheck['mode'],
   events: AnswerEvents,
 ) {
-  const { onAnswer, onJudged, onKnown, onStatus } = events;
+  const { onAnswer, onJudged, onRevealed, onKnown, onStatus } = events;
   const api = useApi();
   const onError = useSessionCheck();
   const params = { id: questionId };
@@ -56,9 +62,10 @@ export function useAnswerCheck(
         params,
         ...(knowsTopic() && { query: { via: 'topic' } }),
       }),
-    onSuccess: ({ number, status }) => {
-      onKnown(number);
-      onStatus(status);
+    onSuccess: (revealed) => {
+      onRevealed?.(revealed);
+      onKnown(revealed.number);
+      onStatus(revealed.status);
     },
     onError,
   });

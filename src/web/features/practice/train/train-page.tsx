@@ -25,8 +25,13 @@ const shortcuts = [
 ];
 
 interface TrainPageProps {
-  user: User | null;
+  /** Undefined: not known yet. */
+  user: User | null | undefined;
   slots: TrainSlots;
+}
+
+interface TrainingProps extends TrainPageProps {
+  user: User | null;
 }
 
 /** One question after the other. What comes first depends on the browser, so it loads there. */
@@ -34,7 +39,7 @@ export function TrainPage({ user, slots }: TrainPageProps) {
   const isLive = useIsLive();
   return (
     <div className="page-width pt-8 pb-20 sm:pt-10">
-      {isLive ? (
+      {isLive && user !== undefined ? (
         <Training key={user?.id ?? 'visitor'} user={user} slots={slots} />
       ) : (
         <>
@@ -51,7 +56,7 @@ export function TrainPage({ user, slots }: TrainPageProps) {
   );
 }
 
-function Training({ user, slots }: TrainPageProps) {
+function Training({ user, slots }: TrainingProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const isOver = params.get('done') === '1';

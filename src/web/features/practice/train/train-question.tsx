@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
-import type { AnswerJudgment } from '#shared/contracts/answer-check.ts';
+import type { AnswerJudgment, RevealedAnswer } from '#shared/contracts/answer-check.ts';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { Recommendation } from '#shared/contracts/recommendation.ts';
 import type { User } from '#shared/contracts/user.ts';
@@ -24,10 +24,11 @@ export interface TrainSlots {
     question: QuestionDetail;
     mode: 'browse' | 'review';
     onJudged: (judgment: AnswerJudgment) => void;
-    onKnown: () => void;
+    onRevealed: (revealed: RevealedAnswer) => void;
     onContinue: () => void;
+    hintsLeft: number;
   }) => React.ReactNode;
-  hints: (question: QuestionDetail) => React.ReactNode;
+  hints: (props: { question: QuestionDetail; onShow: (shown: number) => void }) => React.ReactNode;
   /** The answer of a review that was given up. */
   revealed: (question: QuestionDetail) => React.ReactNode;
   grades: Grades;
@@ -55,6 +56,7 @@ export function TrainQuestion(props: TrainQuestionProps) {
   const desk = useRef<HTMLDivElement>(null);
   const solution = useRef<HTMLElement>(null);
   const [isShown, setShown] = useState(false);
+  const [hintsShown, setHintsShown] = useState(0);
   const isReview = recommendation.reason === 'review';
   const trained = trainedNow(sitting);
   const isDone = isSettled(trained);
@@ -68,6 +70,10 @@ export function TrainQuestion(props: TrainQuestionProps) {
     },
     onError: (error) => reportFailure('That did not work', error),
   });
+
+  function noteRating(change: AnswerJudgment['rating']) {
+    if (change) dispatch({ type: 'rated', ...change });
+  }
 
   /** After a miss, the review itself is over. */
   function showAnswer() {
@@ -101,9 +107,16 @@ export function TrainQuestion(props: TrainQuestionProps) {
           slots.answer({
             question,
             mode: isReview ? 'review' : 'browse',
-            onJudged: ({ verdict }) => dispatch({ type: 'judged', verdict }),
-            onKnown: () => dispatch({ type: 'revealed' }),
+            onJudged: ({ verdict, rating }) => {
+              dispatch({ type: 'judged', verdict });
+              noteRating(rating);
+            },
+            onRevealed: ({ rating }) => {
+              dispatch({ type: 'revealed' });
+              noteRating(rating);
+            },
             onContinue: goOn,
+            hintsLeft: question.hintCount - hintsShown,
           })}
         {isShown && question.answer && slots.revealed(question)}
         {isShown && (
@@ -120,7 +133,7 @@ export function TrainQuestion(props: TrainQuestionProps) {
           />
         )}
         {trained && barrier === 'sign-in' && <SolutionBarrier />}
-        {slots.hints(question)}
+        {slots.hints({ question, onShow: setHintsShown })}
         {!isDone && (
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" onClick={goOn}>
@@ -151,10 +164,13 @@ export function TrainQuestion(props: TrainQuestionProps) {
   );
 }
 
-/** So that the keys work, and a phone's keyboard closes. The form then focuses its own button. */
+/**
+ * So that the keys work, and a phone's keyboard closes. If the form is not ready yet, it focuses its
+ * button by itself once nothing else has the focus.
+ */
 function leaveField(desk: HTMLElement | null): void {
-  const next = desk?.querySelector<HTMLElement>('[data-next]');
-  if (next) next.focus();
+  const next = desk?.querySelector<HTMLElement>('[data-next], form [type=submit]:not([disabled])');
+  if (next) next.focus({ preventScroll: true });
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
