@@ -43,6 +43,8 @@ const fixture = `
       now(), now(), '00000000-0000-4000-8000-000000000001');
   insert into drill_answers (run_id, item, response, edit, milliseconds, received_at)
     values ('00000000-0000-4000-8000-000000000001', 0, '4', 0, 1000, now());
+  insert into finished_drills (run_id, user_id, finished_at)
+    values ('00000000-0000-4000-8000-000000000001', 1001, now());
   insert into drill_facts (user_id, operator, "left", "right", box, due)
     values (1001, '×', 7, 8, 1, now());
   insert into question_revisions (question_id, subject, version, content, editor_id, editor_name)

@@ -43,7 +43,7 @@ describe('deleting', () => {
         ),
         ['question_results', 'true', 1],
         ['daily_recommendations', 'true', 1],
-        ...['own_drills', 'drill_answers', 'drill_facts'].map(
+        ...['own_drills', 'drill_answers', 'drill_facts', 'finished_drills'].map(
           (table) => [table, 'true', 0] as const,
         ),
         ['drill_runs', 'true', 1],

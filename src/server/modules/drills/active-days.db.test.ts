@@ -1,4 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrationsFolder } from '#server/db/migrate.ts';
 import { transactionsOn } from '#server/db/transaction.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { answersOf, Clock, finish, play, startRun } from '#test/support/drills.ts';
@@ -27,6 +30,14 @@ const active = async (who: Visitor) => {
   const { calendar, streak } = (await who.get('/api/progress')).json();
   return { calendar, streak };
 };
+
+/** The last statement of the migration that made drills count. */
+async function readBackfill(): Promise<string> {
+  const files = await readdir(migrationsFolder);
+  const file = files.find((name) => name.endsWith('_mistakes_and_streaks.sql')) ?? '';
+  const text = await readFile(join(migrationsFolder, file), 'utf8');
+  return text.split('--> statement-breakpoint').at(-1) ?? '';
+}
 
 describe('a finished drill', () => {
   it('counts for the calendar and the streak, of its player only', async () => {
@@ -78,6 +89,18 @@ describe('a finished drill', () => {
     }
     clock.set('2026-03-09T12:00:00Z');
     expect((await active(ada)).streak).toEqual({ current: 0, longest: 3 });
+  });
+
+  it('also counts if it was finished before drills counted', async () => {
+    await play(ada, clock, sprint);
+    await play(ada, clock, sprint, { plan: 'rrrrr', secondsEach: 0.01 });
+    await play(anyone, clock, sprint);
+    const before = await active(ada);
+    await site.database.pool.query('delete from finished_drills');
+    await site.database.pool.query(await readBackfill());
+    expect(await active(ada)).toEqual(before);
+    const { rows } = await site.database.pool.query('select from finished_drills');
+    expect(rows).toHaveLength(1);
   });
 
   it('is exported, and still counts after recomputing', async () => {
