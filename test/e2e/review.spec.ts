@@ -37,13 +37,14 @@ test('due questions are reviewed by keyboard, on accessible screens that fit', a
   const [first = '', second = ''] = await addDue(site.pool, id, 2);
   await test.step("today's card", async () => {
     await page.goto('/');
-    await page.getByRole('region', { name: 'Today' }).getByText('2 due today').waitFor();
+    await page.getByRole('region', { name: 'Today' }).getByText('Review 2 questions').waitFor();
     await expectRight(page, { include: '[aria-label="Today"]' });
   });
 
   await test.step('the practice page', async () => {
     await page.goto('/practice');
-    await page.getByText('2 questions, about').waitFor();
+    await page.getByRole('heading', { name: 'Review 2 questions' }).waitFor();
+    await page.getByRole('heading', { name: /^Run a drill: / }).waitFor();
     await expectRight(page);
   });
 
@@ -69,12 +70,28 @@ test('due questions are reviewed by keyboard, on accessible screens that fit', a
 
   await test.step('the last one', async () => {
     await expect(heading(page, second)).toBeVisible();
-    await page.keyboard.type('0.6667');
+    await page.keyboard.type('0.5');
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Show the solution' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Solution' })).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Finish' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Done for today')).toBeVisible();
     const { due, reviewedToday } = await (await page.request.get('/api/practice/queue')).json();
     expect({ due, reviewedToday }).toEqual({ due: 0, reviewedToday: 2 });
+    await expect(page.getByText('You reviewed 2 questions: 1 right, 1 missed.')).toBeVisible();
+    await expectRight(page, { include: 'main' });
+  });
+
+  await test.step('what went wrong, replayed', async () => {
+    await page.getByRole('link', { name: 'Replay my mistakes' }).click();
+    await expect(heading(page, second)).toBeVisible();
+    await page.keyboard.type('2/3');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Finish' })).toBeFocused();
+    await expectRight(page, { include: 'main' });
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 of 1 question right this time.')).toBeVisible();
   });
 });

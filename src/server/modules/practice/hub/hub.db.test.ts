@@ -114,12 +114,14 @@ describe('the practice page', () => {
       site.wait(10 * 60_000);
     }
     site.wait(day);
-    expect(await hub()).toMatchObject({ due: 2, minutes: 16 });
+    expect(await hub()).toMatchObject({ due: 2, minutes: 8 });
     for (const id of ids.slice(2)) {
       await answer(id, '1/2', 120);
       site.wait(10 * 60_000);
     }
-    expect(await hub()).toMatchObject({ due: 2, minutes: 4 });
+    expect(await hub()).toMatchObject({ due: 2, minutes: 8 });
+    site.wait(day);
+    expect(await hub()).toMatchObject({ due: 5, minutes: 10 });
   });
 });
 

@@ -1,13 +1,13 @@
-import { and, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { finishedDrills } from '../../../db/tables/finished-drills.ts';
 import { attempts } from '../../../db/tables/practice.ts';
 import { learnerRatingDays, overall } from '../../../db/tables/ratings.ts';
 
 interface TimedAnswers {
-  kind: 'first' | 'review' | 'any';
+  kind: 'first' | 'review';
   since: Date;
-  until?: Date;
+  until: Date;
 }
 
 const mostTimed = 50;
@@ -36,7 +36,7 @@ export function createHubRepository(db: Database) {
           and(
             eq(attempts.userId, userId),
             gte(createdAt, what.since),
-            what.until && lt(createdAt, what.until),
+            lt(createdAt, what.until),
             eq(attempts.kind, 'answer'),
             isTimed(what.kind),
             isNotNull(activeSeconds),
@@ -67,6 +67,5 @@ export function createHubRepository(db: Database) {
 function isTimed(kind: TimedAnswers['kind']) {
   const { grade, opponentRating, mode } = attempts;
   if (kind === 'first') return isNotNull(opponentRating);
-  if (kind === 'review') return and(isNotNull(grade), eq(mode, 'review'), isNull(opponentRating));
-  return or(isNotNull(grade), isNotNull(opponentRating));
+  return and(isNotNull(grade), eq(mode, 'review'), isNull(opponentRating));
 }

@@ -29,8 +29,6 @@ export type HubService = ReturnType<typeof createHubService>;
 
 /** In seconds, until the learner's own answers are enough to go by. */
 const usualTime: Record<Difficulty, number> = { Easy: 180, Medium: 300, Hard: 480 };
-/** Most of it is remembered by then. */
-const usualReviewTime = 120;
 const fewestTimed = 5;
 const mostWeak = 3;
 const recently = 90 * 86_400_000;
@@ -40,19 +38,8 @@ export function createHubService(deps: HubDeps) {
   const { db, progress, recommender, reviewQueue, topicStanding, now } = deps;
   const repository = createHubRepository(db);
 
-  async function estimateMinutes(userId: number, today: Today): Promise<number> {
-    const since = new Date(now().getTime() - recently);
-    const own = await repository.medianSeconds(userId, { kind: 'any', since }, fewestTimed);
-    const seconds = today.byDifficulty.reduce(
-      (sum, { difficulty, count }) => sum + count * (own ?? usualTime[difficulty]),
-      0,
-    );
-    const left = leftToday(today);
-    const share = today.due === 0 ? 0 : Math.min(1, left / today.due);
-    return Math.ceil((share * seconds) / 60);
-  }
-
-  async function paceOf(userId: number, today: Today, usual: number) {
+  /** In seconds, from the learner's own answers before today if there are enough. */
+  async function paceOf(userId: number, today: Today, next: Difficulty) {
     const since = new Date(now().getTime() - recently);
     const until = today.start;
     const [review, question] = await Promise.all(
@@ -60,7 +47,10 @@ export function createHubService(deps: HubDeps) {
         repository.medianSeconds(userId, { kind, since, until }, fewestTimed),
       ),
     );
-    return { review: review ?? usualReviewTime, question: question ?? usual };
+    return {
+      review: review ?? question ?? usualReview(today),
+      question: question ?? usualTime[next],
+    };
   }
 
   return {
@@ -74,17 +64,17 @@ export function createHubService(deps: HubDeps) {
         recommender.next(learner),
         reviewQueue.countMistakes(id),
       ]);
-      const [minutes, streak, pace, drills] = await Promise.all([
-        estimateMinutes(id, today),
+      const [streak, pace, drills] = await Promise.all([
         progress.streak(id, today.zone),
-        paceOf(id, today, usualTime[next?.difficulty ?? 'Medium']),
+        paceOf(id, today, next?.difficulty ?? 'Medium'),
         repository.countDrills(id, today.start),
       ]);
+      const due = Math.min(today.due, leftToday(today));
       const own = ratings.find(({ category }) => category === overall);
       return {
         timeZone: today.timeZone,
         due: today.due,
-        minutes,
+        minutes: Math.ceil((due * pace.review) / 60),
         next,
         streak,
         rating: own ? { ...bandOf(own), history: days.reverse().map(rounded) } : null,
@@ -93,7 +83,7 @@ export function createHubService(deps: HubDeps) {
           .slice(0, mostWeak),
         mistakes,
         today: planToday({
-          due: Math.min(today.due, leftToday(today)),
+          due,
           reviewed: today.reviewedToday,
           started: today.startedToday,
           ...{ drills, hasNext: next !== null, pace },
@@ -104,6 +94,15 @@ export function createHubService(deps: HubDeps) {
 }
 
 type Today = Awaited<ReturnType<ReviewQueueService['today']>>;
+
+/** Half the time of a first answer: some of it is remembered. */
+function usualReview({ byDifficulty, due }: Today): number {
+  const known = byDifficulty.reduce(
+    (sum, { difficulty, count }) => sum + count * usualTime[difficulty],
+    0,
+  );
+  return (due === 0 ? usualTime.Medium : known / due) / 2;
+}
 
 function leftToday({ reviewedToday }: Today): number {
   return Math.max(0, reviewsPerDay - reviewedToday);

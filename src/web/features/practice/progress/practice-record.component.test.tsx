@@ -133,8 +133,9 @@ const sectionOf = async (title: string) => {
 describe('topics', () => {
   it('are weakest first, each with a way to train it; those with few answers say so', async () => {
     render();
-    const { getAllByRole, getByRole } = await sectionOf('Topics, weakest first');
-    expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const { getAllByRole, getByRole, getByText } = await sectionOf('Topics, weakest first');
+    const items = getAllByRole('listitem', { hidden: true });
+    expect(items.map(({ textContent }) => textContent)).toEqual([
       'Markov chains1 of 4 right on first tryTrain',
       'Counting3 of 3 right on first tryAll tried',
       'Coins0 of 1 right on first tryTrain',
@@ -143,7 +144,7 @@ describe('topics', () => {
       'href',
       '/question/8?topic=markov-chains',
     );
-    expect(getByRole('heading', { name: 'Too few answers to tell' })).toBeVisible();
+    expect(getByText('Too few answers to tell: 1 topic')).toBeVisible();
   });
 
   it('say what will be there', async () => {

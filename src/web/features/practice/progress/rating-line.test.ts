@@ -30,10 +30,15 @@ describe('the line of a rating', () => {
   });
 
   it('caps the wide band of the first answers', () => {
-    const points = [point('2026-01-01', 1500, 350), point('2026-01-02', 1500)];
+    const points = [point('2026-01-01', 1500, 350), ...Array(5).fill(point('2026-01-02', 1500))];
     const { low, high, band } = ratingLine(points);
     expect([low, high]).toEqual([1200, 1800]);
     expect(band).toMatch(/^M0 0L.*L0 100Z$/);
+  });
+
+  it('shows the whole band while there are only a few', () => {
+    const { low, high } = ratingLine([point('2026-01-01', 1500, 350), point('2026-01-02', 1500)]);
+    expect([low, high]).toEqual([800, 2200]);
   });
 });
 

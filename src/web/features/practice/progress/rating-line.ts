@@ -6,12 +6,15 @@ type Rated = Pick<Point, 'rating' | 'deviation'>;
 const roundTo = 100;
 /** The first answers are so uncertain that the rest would look flat, so their band is capped. */
 const widestBand = 120;
+/** With so few, there is no rest. */
+const fewPoints = 5;
 
 /** Where to draw a rating and its band after each answer, from 0 to 100 in both directions. */
 export function ratingLine(points: readonly Point[]) {
+  const widest = points.length > fewPoints ? widestBand : Number.POSITIVE_INFINITY;
   const shown = points.map((point) => ({
     ...point,
-    deviation: Math.min(point.deviation, widestBand),
+    deviation: Math.min(point.deviation, widest),
   }));
   const low = Math.floor(Math.min(...shown.map(lowOf)) / roundTo) * roundTo;
   const high = Math.ceil(Math.max(...shown.map(highOf)) / roundTo) * roundTo;

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { TopicStanding } from '#shared/contracts/practice.ts';
 import { fewestTopicResults, hasEnoughResults } from '#shared/domain/topic-standing.ts';
 import { TopicStandings } from '../../../components/statistics/topic-standings.tsx';
+import { ChevronDownIcon } from '../../../components/ui/icons.tsx';
 
 /** All topics with an answer, weakest first. */
 export function TopicRanking({ topics }: { topics: readonly TopicStanding[] }) {
@@ -22,10 +23,15 @@ export function TopicRanking({ topics }: { topics: readonly TopicStanding[] }) {
         </p>
       )}
       {rest.length > 0 && (
-        <>
-          <h3 className="mt-8 mb-3 text-lg">Too few answers to tell</h3>
-          <TopicStandings topics={rest} />
-        </>
+        <details open={ranked.length === 0} className="group mt-6">
+          <summary className="inline-flex items-center gap-1 rounded-sm text-sm hover:text-accent">
+            Too few answers to tell: {rest.length === 1 ? '1 topic' : `${rest.length} topics`}
+            <ChevronDownIcon className="text-ink-muted transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="mt-2">
+            <TopicStandings topics={rest} />
+          </div>
+        </details>
       )}
     </>
   );
