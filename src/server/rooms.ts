@@ -19,7 +19,12 @@ export function openRooms(appDeps: AppDeps) {
   const ground = openGround(deps);
   const billing = openBilling(deps, ground.services);
   const accounts = openAccounts(deps, { ...ground.services, ...billing.services });
-  const questions = openQuestions(deps, ground.services);
+  // The search finds drills, which the questions otherwise know nothing of.
+  const drills = openDrills(deps, ground.services);
+  const questions = openQuestions(deps, {
+    ...ground.services,
+    drillDirectory: drills.services.drillPresets,
+  });
   const below = {
     ...ground.services,
     ...billing.services,
@@ -27,7 +32,6 @@ export function openRooms(appDeps: AppDeps) {
     ...questions.services,
   };
   const practice = openPractice(deps, below);
-  const drills = openDrills(deps, ground.services);
   const discussions = openDiscussions(deps, below);
   const site = openSite(deps, { ...below, ...practice.services, ...discussions.services });
   return { ground, billing, accounts, questions, practice, drills, discussions, site };

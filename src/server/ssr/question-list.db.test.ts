@@ -81,8 +81,10 @@ describe('the list of questions', () => {
   });
 
   it('has the other results of a search', async () => {
-    const { body, path } = await open('/questions?search=quinoa');
-    expect(body).toContain('No questions found');
+    const { body, find, path } = await open('/questions?search=quinoa');
+    expect(find('h2').map(({ text }) => text)).toContain('Results for “quinoa”');
+    expect(body).not.toContain('No questions found');
+    expect(body).toContain('Showing 1 to 20 of 20 questions');
     expect(path('Q001')).toBe(`/question/${ids[0]}`);
   });
 

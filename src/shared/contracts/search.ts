@@ -22,7 +22,7 @@ const foundQuestionSchema = z.object({
   category: z.string(),
   isPremium: z.boolean(),
   why: z.enum(matchReasons).describe('The last place needed to find all the words.'),
-  matched: z.string().nullable().describe('The topic, or the part of the statement.'),
+  matched: z.string().nullable().describe('The topic, the category or the part of the statement.'),
 });
 
 const foundTopicSchema = z.object({ slug: z.string(), name: z.string(), summary: z.string() });
@@ -31,6 +31,8 @@ export const searchResultSchema = z
   .object({
     corrected: z.string().nullable().describe('The query without typos, if it had any.'),
     questions: z.array(foundQuestionSchema).describe('Best first; visible ones only.'),
+    categories: z.array(z.string()),
+    drills: z.array(z.object({ slug: z.string(), name: z.string() })),
     topics: z.array(foundTopicSchema),
     collections: z.array(z.object({ slug: z.string(), name: z.string() })),
     pages: z.array(

@@ -55,6 +55,8 @@ export const listReply =
 export const foundNothing: SearchResult = {
   corrected: null,
   questions: [],
+  categories: [],
+  drills: [],
   topics: [],
   collections: [],
   pages: [],

@@ -57,6 +57,14 @@ export function createPresetRepository(db: Database) {
       return rows;
     },
 
+    /** The current names. */
+    async listNames(): Promise<{ slug: string; name: string }[]> {
+      return db
+        .selectDistinctOn([slug], { slug, name: drillPresets.title })
+        .from(drillPresets)
+        .orderBy(slug, desc(version));
+    },
+
     /** Keeps the preset from being replaced until the transaction ends, to start a run on it. */
     async hold(bySlug: string): Promise<StoredPreset | null> {
       const [row] = await db

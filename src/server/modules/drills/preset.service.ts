@@ -18,6 +18,7 @@ import {
   saveNextVersion,
 } from './preset-versions.repository.ts';
 import { presets as shipped } from './presets.ts';
+import { searchWords } from './search-words.ts';
 
 export type PresetService = ReturnType<typeof createPresetService>;
 
@@ -47,6 +48,15 @@ export function createPresetService({ db, inTransaction, changes }: PresetDeps) 
     },
 
     listForAdmins,
+
+    /** For the search, with other words that people look for them by. */
+    async listNames() {
+      const names = new Map((await repository.listNames()).map(({ slug, name }) => [slug, name]));
+      return shipped.flatMap(({ slug, format }) => {
+        const name = names.get(slug);
+        return name === undefined ? [] : [{ slug, name, words: searchWords(format) }];
+      });
+    },
 
     /** A version with runs is left unchanged, so that their results keep their meaning. */
     async change(

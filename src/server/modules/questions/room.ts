@@ -26,7 +26,7 @@ import { createQuestionRemovalService } from './question-editing/question-remova
 import { createQuestionWriting } from './question-editing/question-writing.service.ts';
 import { createKnownWordsService } from './search/known-words.service.ts';
 import { searchRoutes } from './search/search.routes.ts';
-import { createSearchService } from './search/search.service.ts';
+import { createSearchService, type DrillDirectory } from './search/search.service.ts';
 import { noteRoutes } from './stars-and-notes/note.routes.ts';
 import { createNoteService } from './stars-and-notes/note.service.ts';
 import { starRoutes } from './stars-and-notes/star.routes.ts';
@@ -38,7 +38,7 @@ import { createTopicsService } from './topics/topics.service.ts';
 export type Questions = ReturnType<typeof openQuestions>['services'];
 
 /** The questions: reading, finding, collecting and editing them. */
-export function openQuestions(deps: RoomDeps, below: Ground) {
+export function openQuestions(deps: RoomDeps, below: Ground & { drillDirectory: DrillDirectory }) {
   const { db, now } = deps;
   const library = createLibrary(deps);
   const listContents = createListContents(db);

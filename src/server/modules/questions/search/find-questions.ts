@@ -15,24 +15,26 @@ interface Sought {
   named: readonly TaggedTopic[];
   /** The topics with a matching tag. */
   near: readonly TaggedTopic[];
+  /** Those that the query names. */
+  categories: readonly string[];
   /** Leaves out names that contain this text. */
   unlikeName: string | null;
 }
 
 type Repository = Pick<
   ReturnType<typeof createSearchRepository>,
-  'find' | 'findNamed' | 'findTagged'
+  'find' | 'findNamed' | 'findTagged' | 'findInCategory'
 >;
 type Needs = Parameters<Repository['find']>[0]['needs'];
 
 const most = 20;
-/** With fewer, questions nearby or with only some of the words are found too. */
+/** With fewer, questions nearby, in a category or with only some of the words are found too. */
 const enough = 5;
 
 /** Best first: by name, tags and subject line, then by topic, then by statement. */
 export async function findQuestions(
   repository: Repository,
-  { segments, named, near, unlikeName }: Sought,
+  { segments, named, near, categories, unlikeName }: Sought,
 ): Promise<{ found: FoundQuestion[]; isExact: boolean }> {
   const found: FoundQuestion[] = [];
   const limits = () => ({
@@ -60,6 +62,14 @@ export async function findQuestions(
     }
   }
 
+  async function addInCategories() {
+    for (const category of categories) {
+      if (found.length >= enough) return;
+      const rows = await repository.findInCategory(category, limits());
+      found.push(...rows.map((row) => ({ ...row, why: 'category' as const, matched: category })));
+    }
+  }
+
   /** All that stop words alone can find, since the word indexes leave them out. */
   async function addNamed() {
     const beginning = segments.flatMap(([typed = []]) => typed).join(' ');
@@ -73,6 +83,7 @@ export async function findQuestions(
   if (found.length === 0) await addNamed();
   const isExact = found.length > 0;
   if (found.length < enough) await addMembers(near);
+  await addInCategories();
   if (found.length < enough && segments.length > 1) await addMatches('words', 'any');
   return { found, isExact };
 }

@@ -155,6 +155,21 @@ describe('GET /api/search', () => {
     expect(await paths('admin', admin)).toEqual(['/admin']);
   });
 
+  it('finds a drill by the name that an administrator gave it', async () => {
+    const names = async (query: string) => (await search(query)).drills.map(({ name }) => name);
+    const { pool } = site.database;
+    const rename = async (title: string) => {
+      await pool.query(`update drill_presets set title = $1 where slug = 'order-book'`, [title]);
+      await site.changes.settle();
+    };
+    expect(await names('platypus')).toEqual([]);
+    const { rows } = await pool.query(`select title from drill_presets where slug = 'order-book'`);
+    await rename('Platypus');
+    expect(await names('platypus')).toEqual(['Platypus']);
+    await rename(rows[0].title);
+    expect(await names('platypus')).toEqual([]);
+  });
+
   it('follows changes to a question', async () => {
     const [id] = await insertQuestions(site.database.pool, [{ name: 'Old ostrich' }]);
     await site.changes.settle();

@@ -83,6 +83,15 @@ export function createSearchRepository(db: Database) {
     },
 
     /** Easiest first. */
+    async findInCategory(category: string, limits: Limits): Promise<Shown[]> {
+      const { rows } = await db.execute<Shown>(sql`
+        select ${shown} from questions
+          where is_visible and category_key = ${folded(category)} and ${isWanted(sql`id`, limits)}
+          order by difficulty_rank, name_key, id limit ${limits.most}`);
+      return rows;
+    },
+
+    /** Easiest first. */
     async findTagged(tags: readonly string[], limits: Limits): Promise<Shown[]> {
       const { rows } = await db.execute<Shown>(sql`
         with tagged as materialized (

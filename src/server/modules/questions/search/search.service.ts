@@ -3,6 +3,7 @@ import { cacheUntilChange } from '../../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../../db/change-feed.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
+import type { QuestionsService } from '../catalog/questions.service.ts';
 import type { Library } from '../topics/library.service.ts';
 import { findQuestions } from './find-questions.ts';
 import { queryWords, type Segment, toSegments } from './query-words.ts';
@@ -11,35 +12,56 @@ import { sitePages } from './site-pages.ts';
 import { fits } from './text-match.ts';
 import { rankMeant } from './typing-errors.ts';
 
+/** The drills belong to a room above, which hands in what finds them. */
+export interface DrillDirectory {
+  listNames(): Promise<readonly { slug: string; name: string; words: string }[]>;
+}
+
 interface SearchDeps {
   db: Database;
   changes: Pick<ChangeFeed, 'on'>;
   library: Pick<Library, 'topics' | 'collections' | 'synonyms'>;
+  questions: Pick<QuestionsService, 'facets'>;
+  drillDirectory: DrillDirectory;
   rateLimits: Pick<RateLimitService, 'allow'>;
 }
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
+/** The words, the text that no name may contain, and whether a page has such a name. */
+type Key = [string[], string | null, boolean];
+
 type Reader = { id: number; isAdmin: boolean } | null;
+
+/** What else people call some categories. */
+const categoryWords: Readonly<Record<string, string>> = {
+  Brainteaser: 'brain teaser puzzle riddle',
+  'Machine Learning': 'ml',
+  Programming: 'coding algorithms',
+  Statistics: 'stats',
+};
 
 const mostOthers = 5;
 const mostKept = 500;
 /** A search waits for the words of up to this many new questions to be learned; a job does more. */
 const mostLearned = 300;
 
-/** What is the same for everyone is cached until a question changes. */
-export function createSearchService({ db, changes, library, rateLimits }: SearchDeps) {
+/** What is the same for everyone is cached until a question or a drill changes. */
+export function createSearchService(deps: SearchDeps) {
+  const { db, changes, library, questions, drillDirectory, rateLimits } = deps;
   const repository = createSearchRepository(db);
 
   const searchCached = cacheUntilChange(
-    { changes, topics: ['questions'], most: mostKept },
+    // Changed drills are announced as settings.
+    { changes, topics: ['questions', 'settings'], most: mostKept },
     async (key: string) => {
-      const [words, unlikeName]: [string[], string | null] = JSON.parse(key);
-      const asTyped = await find(words, unlikeName);
-      if (asTyped.isExact) return { ...asTyped, corrected: null };
+      const [words, unlikeName, hasPages]: Key = JSON.parse(key);
+      const { isExact, ...asTyped } = await find(words, unlikeName);
+      if (isExact || hasPages) return { ...asTyped, corrected: null };
       const corrected = await correct(words);
       if (!corrected) return { ...asTyped, corrected };
-      return { ...(await find(corrected, unlikeName)), corrected: corrected.join(' ') };
+      const { isExact: _, ...meant } = await find(corrected, unlikeName);
+      return { ...meant, corrected: corrected.join(' ') };
     },
   );
 
@@ -47,16 +69,25 @@ export function createSearchService({ db, changes, library, rateLimits }: Search
     const segments = toSegments(words, await library.synonyms());
     const topics = await findTopics(segments);
     const collections = (await library.collections()).filter(({ name }) => fits(name, segments));
+    const drills = (await drillDirectory.listNames()).filter(({ name, words }) =>
+      fits(`${name} ${words}`, segments),
+    );
+    const categories = (await questions.facets()).categories
+      .map(({ category }) => category)
+      .filter((category) => fits(`${category} ${categoryWords[category] ?? ''}`, segments));
     const { found, isExact } = await findQuestions(repository, {
       segments,
       named: topics.filter(({ name }) => fits(name, segments)),
       near: topics.filter(({ name }) => !fits(name, segments)),
+      categories,
       unlikeName,
     });
     return {
       segments,
       questions: found,
-      isExact: isExact || topics.length > 0 || collections.length > 0,
+      isExact: isExact || [topics, collections, drills, categories].some((all) => all.length > 0),
+      categories: categories.slice(0, mostOthers),
+      drills: drills.slice(0, mostOthers).map(({ slug, name }) => ({ slug, name })),
       topics: topics
         .slice(0, mostOthers)
         .map(({ slug, name, summary }) => ({ slug, name, summary })),
@@ -93,10 +124,10 @@ export function createSearchService({ db, changes, library, rateLimits }: Search
       if (words.length === 0) return nothing;
       await rateLimits.allow('search', reader ? String(reader.id) : ip);
       const unlikeName = besides === 'names' ? q : null;
-      const { questions, topics, collections, corrected, segments } = await searchCached(
-        JSON.stringify([words, unlikeName]),
-      );
-      return { corrected, questions, topics, collections, pages: findPages(segments, reader) };
+      const pages = findPages(toSegments(words, await library.synonyms()), reader);
+      const key = JSON.stringify([words, unlikeName, pages.length > 0]);
+      const { segments, ...shared } = await searchCached(key);
+      return { ...shared, pages: shared.corrected ? findPages(segments, reader) : pages };
     },
   };
 }
@@ -104,6 +135,8 @@ export function createSearchService({ db, changes, library, rateLimits }: Search
 const nothing: SearchResult = {
   corrected: null,
   questions: [],
+  categories: [],
+  drills: [],
   topics: [],
   collections: [],
   pages: [],

@@ -9,6 +9,9 @@ const shortcuts = [
   { keys: ['f'], does: 'Star the question' },
 ];
 
+/** In the table, and in what else a search finds. */
+const rowLinks = ':is(tbody, [data-rows]) a[href^="/question/"]';
+
 export function ListShortcuts() {
   useShortcuts({
     '/': () => document.getElementById('search')?.focus(),
@@ -21,7 +24,7 @@ export function ListShortcuts() {
 
 /** Starts at the first row if none has the focus. */
 function focusRow(step: 1 | -1): void {
-  const links = [...document.querySelectorAll<HTMLElement>('tbody a[href^="/question/"]')];
+  const links = [...document.querySelectorAll<HTMLElement>(rowLinks)];
   const current = links.findIndex((link) => link.matches(':focus'));
   const next = current === -1 ? 0 : Math.min(Math.max(0, current + step), links.length - 1);
   links[next]?.focus();

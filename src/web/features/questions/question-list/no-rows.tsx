@@ -1,13 +1,10 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { clearFilters, isFiltered, urlOfView } from './list-view.ts';
-import { useAlsoFound } from './use-also-found.ts';
 import { useListView } from './use-list-view.ts';
 
 export function EmptyList() {
   const view = useListView();
-  // Other search results follow below.
-  const isSmall = useAlsoFound() !== null;
   if (!isFiltered(view)) {
     return (
       <Notice title="There are no questions yet">
@@ -16,7 +13,7 @@ export function EmptyList() {
     );
   }
   return (
-    <Notice title="No questions found" isSmall={isSmall}>
+    <Notice title="No questions found">
       <p>
         {view.search
           ? 'No questions match your search. Try a shorter or different term.'
@@ -36,13 +33,12 @@ export function EmptyList() {
 
 interface NoticeProps {
   title: string;
-  isSmall?: boolean;
   children: React.ReactNode;
 }
 
-function Notice({ title, isSmall = false, children }: NoticeProps) {
+function Notice({ title, children }: NoticeProps) {
   return (
-    <div className={`border-rule border-y text-center ${isSmall ? 'py-6' : 'py-16'}`}>
+    <div className="border-rule border-y py-16 text-center">
       <h2 className="text-xl">{title}</h2>
       <div className="mt-2 space-y-5 text-ink-muted">{children}</div>
     </div>

@@ -6,9 +6,9 @@ import { CompanyLogo } from '../../../components/company-logo.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { facetsQuery } from '../../../queries/question-list.ts';
 import { useSettings } from '../../../queries/settings.ts';
-import { AlsoFound } from './also-found.tsx';
 import { DailyCard } from './daily-card.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { AlsoFound } from './found.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
 import { OwnFilterHint } from './own-filter-hint.tsx';
 import { QuestionList } from './question-list.tsx';
@@ -37,7 +37,7 @@ export function QuestionListPage({ cameWithDocument, start }: QuestionListPagePr
         <Suspense>
           <QuestionList {...list} />
         </Suspense>
-        <AlsoFound />
+        {list.shown?.total !== 0 && <AlsoFound />}
       </div>
     </div>
   );

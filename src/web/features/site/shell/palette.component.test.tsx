@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '#shared/contracts/search.ts';
+import { foundNothing } from '#test/support/components/question-list.tsx';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { noAnswer, refused } from '#test/support/components/scripted-api.ts';
 import { unreachable } from '../../../lib/failure-text.ts';
@@ -22,6 +23,8 @@ const found: SearchResult = {
   ],
   topics: [{ slug: 'betting', name: 'Betting', summary: 'How much to bet.' }],
   collections: [],
+  categories: ['Finance'],
+  drills: [{ slug: 'classic-sprint', name: 'Classic sprint' }],
   pages: [{ path: '/account?tab=password', name: 'Password', kind: 'setting' }],
 };
 
@@ -73,12 +76,14 @@ describe('the palette', () => {
     await user.type(field, 'kely');
     expect(await screen.findByText('Results for “kelly”')).toBeVisible();
     expect(options()).toEqual([
+      'FinanceCategory',
       'PasswordAccount settings',
       'BettingTopic',
+      'Classic sprintDrill',
       'Three horsesBest fractions to bet',
     ]);
     await user.keyboard('{ArrowUp}');
-    const [, , last] = screen.getAllByRole('option');
+    const last = screen.getAllByRole('option').at(-1);
     expect(last).toHaveAttribute('aria-selected', 'true');
     expect(field).toHaveAttribute('aria-activedescendant', last?.id);
     await user.keyboard('{Enter}');
@@ -87,8 +92,7 @@ describe('the palette', () => {
   });
 
   it('says so if nothing is found or the search fails', async () => {
-    const nothing = { corrected: null, questions: [], topics: [], collections: [], pages: [] };
-    const { user, field, api } = await open(nothing);
+    const { user, field, api } = await open(foundNothing);
     await user.type(field, 'zq');
     expect(await screen.findByText('Nothing found for “zq”.')).toBeVisible();
     api.answer({ 'GET /api/search': refused(429, { message: 'Too many searches.' }) });
@@ -97,5 +101,17 @@ describe('the palette', () => {
     api.answer({ 'GET /api/search': noAnswer });
     await user.type(field, 'y');
     expect(await screen.findByText(unreachable)).toBeVisible();
+  });
+
+  it('leads to categories and drills', async () => {
+    const { user, field, url } = await open();
+    await user.type(field, 'kely');
+    expect(await screen.findByText('Classic sprint')).toBeVisible();
+    expect(screen.getByRole('option', { name: 'Classic sprint Drill' })).toHaveAttribute(
+      'href',
+      '/drills/run?preset=classic-sprint',
+    );
+    await user.keyboard('{Enter}');
+    expect(url()).toBe('/questions?category=Finance');
   });
 });

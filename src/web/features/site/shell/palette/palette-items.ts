@@ -1,4 +1,5 @@
 import type { SearchResult } from '#shared/contracts/search.ts';
+import { foundPlaces } from '../../../../lib/found-places.ts';
 
 export interface PaletteItem {
   path: string;
@@ -20,20 +21,10 @@ export const firstItems: readonly PaletteItem[] = [
   { path: '/topics', name: 'Topics', note: 'Page' },
 ];
 
-const kinds = { page: 'Page', setting: 'Account settings' } as const;
-
 /** The results in the order they are shown. */
-export function toItems({ topics, collections, pages, questions }: SearchResult): PaletteItem[] {
+export function toItems({ questions, ...others }: SearchResult): PaletteItem[] {
   return [
-    ...pages
-      .slice(0, mostOthers)
-      .map(({ path, name, kind }) => ({ path, name, note: kinds[kind] })),
-    ...topics
-      .slice(0, mostOthers)
-      .map(({ slug, name }) => ({ path: `/topics/${slug}`, name, note: 'Topic' })),
-    ...collections
-      .slice(0, mostOthers)
-      .map(({ slug, name }) => ({ path: `/collections/${slug}`, name, note: 'Collection' })),
+    ...foundPlaces(others, mostOthers).map(({ path, name, kind }) => ({ path, name, note: kind })),
     ...questions.slice(0, mostQuestions).map(({ id, name, subject, category }) => ({
       path: `/question/${id}`,
       name,

@@ -1,13 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FoundQuestion } from '#shared/contracts/search.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import {
+  expectShowing,
   foundNothing,
   makeQuestions,
   renderList,
   rows,
+  searchField,
 } from '#test/support/components/question-list.tsx';
+import { held, ok, refused } from '#test/support/components/scripted-api.ts';
 
 const question = (id: number, change: Partial<FoundQuestion>): FoundQuestion => ({
   id,
@@ -23,6 +26,13 @@ const question = (id: number, change: Partial<FoundQuestion>): FoundQuestion => 
 
 const found = {
   ...foundNothing,
+  categories: ['Finance'],
+  drills: [{ slug: 'classic-sprint', name: 'Classic sprint' }],
+  pages: [
+    { path: '/questions', name: 'Questions', kind: 'page' },
+    { path: '/drills', name: 'Drills', kind: 'page' },
+  ],
+  collections: [{ slug: 'starter-30', name: 'Starter thirty' }],
   topics: [{ slug: 'betting', name: 'Betting', summary: 'How much to bet.' }],
   questions: [
     question(1, { why: 'topic', matched: 'Kelly criterion', isPremium: true }),
@@ -32,6 +42,21 @@ const found = {
   ],
 };
 const api = { 'GET /api/search': found };
+
+const places = {
+  Finance: '/questions?category=Finance',
+  Drills: '/drills',
+  Betting: '/topics/betting',
+  'Classic sprint': '/drills/run?preset=classic-sprint',
+  'Starter thirty': '/collections/starter-30',
+};
+const placeLinks = (list: HTMLElement) =>
+  Object.fromEntries(
+    [...list.querySelectorAll('a:not([href^="/question/"])')].map((link) => [
+      link.lastChild?.textContent?.trim(),
+      link.getAttribute('href'),
+    ]),
+  );
 
 const section = () => screen.findByRole('region', { name: /Also about/ });
 const names = async () =>
@@ -51,18 +76,18 @@ describe('what else a search finds', () => {
       expect(list.getByText(why)).toBeVisible();
     }
     expect(list.getByText('How much to bet')).toBeVisible();
-    expect(list.getByText('Betting')).toHaveAttribute('href', '/topics/betting');
+    expect(placeLinks(await section())).toEqual(places);
     expect(rows()).toHaveLength(1);
     expect(calls.requests.map(({ url }) => url)).toContain('/api/search?q=Q001&besides=names');
   });
 
   it('follows the other filters', async () => {
-    renderList('/questions?search=bet&level=Hard', { api });
+    renderList('/questions?search=Q003&level=Hard', { api });
     expect(await names()).toEqual(['Found 2']);
   });
 
   it('shows the corrected search', async () => {
-    renderList('/questions?search=kely', {
+    renderList('/questions?search=Q00', {
       api: { 'GET /api/search': { ...found, corrected: 'kelly' } },
     });
     expect(await screen.findByText('Also about “kelly”')).toBeVisible();
@@ -73,12 +98,73 @@ describe('what else a search finds', () => {
     await screen.findByText('No questions found');
     expect(calls.requests.some(({ url }) => url.startsWith('/api/search'))).toBe(false);
   });
+});
 
-  it('does not change the texts of an empty list', async () => {
-    renderList('/questions?search=zq');
-    await screen.findByText('No questions match your search. Try a shorter or different term.');
+describe('a search that no name contains', () => {
+  const instead = () => screen.findByRole('region', { name: /^Results for/ });
+
+  it('shows what else it finds in place of the table, and counts it', async () => {
+    renderList('/questions?search=kelly', { api });
+    const region = await instead();
+    expect(region).toHaveAccessibleName('Results for “kelly”');
+    expect(placeLinks(region)).toEqual(places);
+    expect(region.querySelectorAll('a[href^="/question/"]')).toHaveLength(4);
+    expect(screen.queryByText('No questions found')).toBeNull();
     expect(screen.queryByText(/Also about/)).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+    await expectShowing(1, 4, 4);
+  });
+
+  it('shows places even if it finds no question, but not the list itself', async () => {
+    renderList('/questions?search=kelly&category=finance', {
+      api: { 'GET /api/search': { ...found, questions: [] } },
+    });
+    const { Finance: _, ...others } = places;
+    expect(placeLinks(await instead())).toEqual(others);
+    expect(screen.queryByText('No questions found')).toBeNull();
+    await expectShowing(0, 0, 0);
+  });
+
+  it('finds nothing only once everything has been searched', async () => {
+    const { reply, letGo } = held(ok(foundNothing));
+    renderList('/questions?search=zq', { api: { 'GET /api/search': reply } });
+    expect(await screen.findByText('Loading questions…')).toBeVisible();
+    expect(screen.queryByText('No questions found')).toBeNull();
+    letGo();
+    await screen.findByText('No questions match your search. Try a shorter or different term.');
     expect(screen.getByText('Browse the topics')).toHaveAttribute('href', '/topics');
+    await expectShowing(0, 0, 0);
+  });
+
+  it('never takes what the previous search found for its own', async () => {
+    const { user, api: calls } = renderList('/questions?search=zq');
+    await screen.findByText('No questions found');
+    const { reply, letGo } = held(ok(found));
+    calls.answer({ 'GET /api/search': reply });
+    await user.type(searchField(), 'x');
+    await waitFor(() => expect(screen.queryByText('No questions found')).toBeNull());
+    letGo();
+    expect(await instead()).toHaveAccessibleName('Results for “zqx”');
+  });
+
+  it('can be retried if it fails', async () => {
+    const { user, api: calls } = renderList('/questions?search=kelly', {
+      api: { 'GET /api/search': refused(503, { message: 'Please try again in a moment' }) },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The search results could not be loaded',
+    );
+    expect(screen.queryByText('No questions found')).toBeNull();
+    calls.answer({ 'GET /api/search': found });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await instead()).toBeVisible();
+  });
+
+  it('can be walked by keyboard', async () => {
+    const { user, url } = renderList('/questions?search=kelly', { api });
+    await instead();
+    await user.keyboard('jj{Enter}');
+    expect(url()).toBe('/question/2');
   });
 });
 
