@@ -26,8 +26,10 @@ test('the header fits, and its menus and toasts are accessible', async ({
 
   await test.step("no width cuts off the brand or a user's name", async () => {
     const brand = page.getByRole('banner').getByRole('link', { name: 'Martingale' });
-    for (const width of [320, 390, 768, 900, 1024, 1280]) {
+    for (const width of [320, 390, 768, 900, 1024, 1199, 1200, 1280]) {
       await page.setViewportSize({ width, height: 800 });
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(needed, `the header at ${width} px`).toBeLessThanOrEqual(width);
       const cut = await brand.evaluate((link) => {
         const name = link.querySelector('span')?.getBoundingClientRect();
         const { right, bottom } = link.getBoundingClientRect();
@@ -46,8 +48,34 @@ test('the header fits, and its menus and toasts are accessible', async ({
     }
   });
 
+  await test.step('each link is in the bar or in the menu, and search in the bar', async () => {
+    const main = ['Practice', 'Questions', 'Drills', 'Topics', 'Pricing'];
+    const quiet = ['Feedback', 'Newsletter', 'eBook'];
+    const menu = page.locator('summary[aria-label="Menu"]');
+    const linksIn = (name: string) =>
+      page.getByRole('navigation', { name, exact: true }).getByRole('link');
+    for (const { width, inBar, inMenu } of [
+      { width: 390, inBar: [], inMenu: [...main, 'Progress', 'Admin', ...quiet] },
+      { width: 768, inBar: main, inMenu: ['Progress', 'Admin', ...quiet] },
+      { width: 1199, inBar: main, inMenu: ['Progress', 'Admin', ...quiet] },
+      { width: 1200, inBar: [...main, ...quiet], inMenu: [] },
+    ]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('button', { name: 'Find anything' })).toBeInViewport();
+      await expect(linksIn('Main')).toHaveText(inBar);
+      if (inMenu.length > 0) await menu.click();
+      await expect(linksIn('Menu')).toContainText(inMenu);
+      if (inMenu.length > 0) await menu.click();
+      else await expect(menu).toBeHidden();
+    }
+  });
+
   await test.step('menus', async () => {
     const header = { include: 'header' };
+    await page.setViewportSize({ width: 900, height: 800 });
+    await page.locator('summary[aria-label="Menu"]').click();
+    await expectRight(page, header);
+    await page.setViewportSize(viewports.desktop);
     await page.locator('summary[aria-label="Theme"]').click();
     await expectRight(page, header);
     await page.setViewportSize(viewports.phone);

@@ -7,6 +7,7 @@ import { LiveButton } from '../../../components/ui/live-button.tsx';
 import { useFailureToast } from '../../../lib/failure-toast.ts';
 import { initialOf } from '../../../lib/placeholder.ts';
 import { useToast } from '../../../lib/toast.ts';
+import header from './header.module.css';
 import menu from './menu.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -42,8 +43,8 @@ export function AccountMenu({ username, canClaimAdmin }: AccountMenuProps) {
   }
 
   return (
-    <Disclosure name="header" className="group relative" onToggle={onToggle}>
-      <summary className="flex h-9 items-center gap-1.5 rounded-md px-1.5 font-medium text-sm hover:bg-sunken sm:px-2.5">
+    <Disclosure name="header" className={`${header.account} group relative`} onToggle={onToggle}>
+      <summary className="flex h-9 items-center gap-1.5 rounded-md px-1.5 font-medium text-sm hover:bg-sunken sm:px-2">
         <span
           aria-hidden="true"
           className="grid size-7 place-items-center rounded-full bg-accent-soft text-accent uppercase lg:hidden"

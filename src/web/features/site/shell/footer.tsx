@@ -1,7 +1,13 @@
 import { siteLinks } from '#shared/domain/site-links.ts';
 import { Logo } from '../../../components/logo.tsx';
 import { useSettings } from '../../../queries/settings.ts';
-import { type NamedLink, questionsLink } from './main-links.ts';
+import {
+  drillsLink,
+  type NamedLink,
+  pricingLink,
+  questionsLink,
+  topicsLink,
+} from './main-links.ts';
 import { SiteAnchor } from './site-anchor.tsx';
 
 const linkLook = 'inline-block py-1 text-ink-muted text-sm hover:text-ink hover:underline';
@@ -30,9 +36,9 @@ export function Footer() {
           title="Resources"
           links={[
             questionsLink,
-            { name: 'Drills', link: { href: '/drills', isExternal: false } },
-            { name: 'Topics', link: { href: '/topics', isExternal: false } },
-            { name: 'Pricing', link: { href: '/pricing', isExternal: false } },
+            drillsLink,
+            topicsLink,
+            pricingLink,
             { name: 'Newsletter', link: newsletter },
             { name: 'eBook', link: ebook },
           ]}

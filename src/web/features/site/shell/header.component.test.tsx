@@ -31,22 +31,23 @@ const renderHeader = ({ at = '/', user = visitor, shown, api = {} }: Options = {
 
 const username = () => screen.findByText('ann_lee');
 
-/** The links of the page, then those of the phone menu. */
-const navigations = () => screen.getAllByRole('navigation', { name: 'Main', hidden: true });
+const linksOf = (name: string) => {
+  const links = screen.getByRole('navigation', { name, hidden: true }).querySelectorAll('a');
+  return [...links].map(({ textContent }) => textContent);
+};
+
+const everyPage = [
+  ...['Practice', 'Questions', 'Drills', 'Topics', 'Pricing'],
+  ...['Feedback', 'Newsletter', 'eBook'],
+];
 
 describe('the header', () => {
   it('has the main links, and lets visitors sign in', async () => {
     renderHeader();
     expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
     expect(screen.getByRole('link', { name: 'Martingale' })).toHaveAttribute('href', '/');
-    const [main] = navigations();
-    expect([...(main?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Questions',
-      'Practice',
-      'Feedback',
-      'Newsletter',
-      'eBook',
-    ]);
+    expect(linksOf('Main')).toEqual(everyPage);
+    expect(linksOf('Menu')).toEqual(everyPage);
     expect(screen.queryByText('Admin')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Notifications/ })).not.toBeInTheDocument();
   });
@@ -70,7 +71,7 @@ describe('the header', () => {
     }
   });
 
-  it("links to the operator's pages, in the phone menu too", async () => {
+  it("links to the operator's pages, in the menu too", async () => {
     const links = {
       Feedback: 'https://forms.example.org/1',
       Newsletter: 'https://news.example.org/',
@@ -94,7 +95,7 @@ describe('the header', () => {
     }
   });
 
-  it('links administrators to their pages, in the phone menu too', async () => {
+  it('links administrators to their pages, in the menu too', async () => {
     renderHeader({ user: signedIn({ isAdmin: true }) });
     await username();
     const links = screen.getAllByText('Admin');
@@ -102,7 +103,7 @@ describe('the header', () => {
     for (const link of links) expect(link).toHaveAttribute('href', '/admin');
   });
 
-  it('links users to their progress, in the phone menu too', async () => {
+  it('links users to their progress, in the menu too', async () => {
     renderHeader({ user: signedIn() });
     await username();
     const links = screen.getAllByText('Progress');

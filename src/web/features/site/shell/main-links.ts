@@ -6,21 +6,29 @@ export interface NamedLink {
   link: SiteLink;
 }
 
-export const questionsLink: NamedLink = {
-  name: 'Questions',
-  link: { href: '/questions', isExternal: false },
-};
+const ownPage = (name: string, href: string): NamedLink => ({
+  name,
+  link: { href, isExternal: false },
+});
 
-const practiceLink: NamedLink = {
-  name: 'Practice',
-  link: { href: '/practice', isExternal: false },
-};
+export const questionsLink = ownPage('Questions', '/questions');
+export const drillsLink = ownPage('Drills', '/drills');
+export const topicsLink = ownPage('Topics', '/topics');
+export const pricingLink = ownPage('Pricing', '/pricing');
 
-export function useMainLinks(): NamedLink[] {
+/** What the site is for. */
+export const mainLinks: readonly NamedLink[] = [
+  ownPage('Practice', '/practice'),
+  questionsLink,
+  drillsLink,
+  topicsLink,
+  pricingLink,
+];
+
+/** What else there is. Operators may link to pages of their own. */
+export function useQuietLinks(): NamedLink[] {
   const { feedback, newsletter, ebook } = siteLinks(useSettings());
   return [
-    questionsLink,
-    practiceLink,
     { name: 'Feedback', link: feedback },
     { name: 'Newsletter', link: newsletter },
     { name: 'eBook', link: ebook },

@@ -26,7 +26,7 @@ export function PaletteButton() {
       <LiveButton
         aria-label="Find anything"
         aria-keyshortcuts="Control+K Meta+K"
-        className={`${iconButton.button} needs-scripts md:max-lg:hidden`}
+        className={`${iconButton.button} needs-scripts`}
         onClick={open}
       >
         <SearchIcon />

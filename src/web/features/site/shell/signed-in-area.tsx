@@ -9,7 +9,7 @@ export default function SignedInArea({ user }: { user: User }) {
   return (
     <>
       {(user.isAdmin || user.needsSecondFactor) && (
-        <span className="hidden md:block">
+        <span className="hidden lg:block">
           <ButtonLink to="/admin" variant="secondary">
             Admin
             {user.isAdmin && <InboxCount />}

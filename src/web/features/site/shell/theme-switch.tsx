@@ -4,10 +4,10 @@ import iconButton from './icon-button.module.css';
 import menu from './menu.module.css';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** On phones, it is in the menu. */
+/** Where there is a menu, it is in that. */
 export function ThemeSwitch() {
   return (
-    <Disclosure name="header" className="needs-scripts relative hidden md:block">
+    <Disclosure name="header" className="needs-scripts relative max-[75rem]:hidden">
       <summary aria-label="Theme" className={iconButton.button}>
         <ThemeIcon />
       </summary>
