@@ -77,6 +77,9 @@ describe('the list of questions', () => {
     const descending = await open(ascending.path('Difficulty'));
     expect(descending.rows[0]?.text).toMatch(/^1Q060/);
     expect(descending.path('Clear filters')).toBe('/questions?sort=difficulty&direction=desc');
+    const easiest = await open(first.path('Easiest first'));
+    expect(easiest.rows[0]?.text).toMatch(/^1Q001Easy/);
+    expect(easiest.path('Q001')).toBe(`/question/${ids[0]}?category=${category}&sort=rating`);
     expect(descending.path('Question of the Day')).toMatch(/^\/question\/\d+$/);
   });
 

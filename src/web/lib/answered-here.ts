@@ -1,5 +1,6 @@
 import type { CarriedAnswer } from '#shared/contracts/answer-check.ts';
 import { mostCarriedAnswers } from '#shared/domain/carried-answers.ts';
+import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import { browserList } from './browser-list.ts';
 
 /** An answer that a visitor gave in this browser, offered to their account when they sign in. */
@@ -14,6 +15,14 @@ export const {
   forget: forgetAnsweredHere,
   useCount: useAnsweredHere,
 } = kept;
+
+/** What came of a question in this browser, as its status would be. */
+export function useStatusHere(questionId: number): QuestionStatus {
+  return kept.useLatest((answered) => {
+    if (answered.questionId !== questionId) return null;
+    return answered.isRight ? 'solved' : 'attempted';
+  });
+}
 
 /** Keeps a right answer, otherwise the latest one. */
 export function rememberAnswer(answered: AnsweredHere): void {

@@ -46,5 +46,17 @@ export function browserList<Entry>(
         () => 0,
       );
     },
+
+    /** The latest entry of a kind, in short; the server renders null. */
+    useLatest<Short extends string>(shorten: (entry: Entry) => Short | null): Short | null {
+      return useSyncExternalStore(
+        watch,
+        () =>
+          read()
+            .map(shorten)
+            .findLast((short) => short !== null) ?? null,
+        () => null,
+      );
+    },
   };
 }

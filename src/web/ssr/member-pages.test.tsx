@@ -83,7 +83,7 @@ function listFor(
     categories: ['Probability'],
     measured: 1,
   });
-  queries.setQueryData(dailyQuery(api).queryKey, null);
+  queries.setQueryData(dailyQuery(api).queryKey, rows[2]);
   queries.setQueryData(firstQuestionQuery(api).queryKey, recommended(1));
   return { renderedAt: 0, origin: 'https://example.org', queries: dehydrate(queries) };
 }

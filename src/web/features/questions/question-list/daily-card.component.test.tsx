@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { signedIn } from '#test/support/components/people.ts';
 import {
   expectNames,
   expectShowing,
@@ -8,6 +9,8 @@ import {
 } from '#test/support/components/question-list.tsx';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused } from '#test/support/components/scripted-api.ts';
+import { visitor } from '#test/support/components/site.ts';
+import { rememberAnswer } from '../../../lib/answered-here.ts';
 import { DailyCard } from './daily-card.tsx';
 import { localDate } from './daily-memory.ts';
 import { useDailyQuestion } from './daily-question.ts';
@@ -39,7 +42,13 @@ describe('the Question of the Day', () => {
         <Elsewhere />
         <DailyCard />
       </>,
-      { api: { 'GET /api/questions/daily': questions[0], 'GET /api/questions/facets': facets } },
+      {
+        api: {
+          'GET /api/user': visitor,
+          'GET /api/questions/daily': questions[0],
+          'GET /api/questions/facets': facets,
+        },
+      },
     );
     await waitFor(() => expect(card()).toHaveAttribute('href', '/question/101'));
     expect(renders).toBe(1);
@@ -50,6 +59,32 @@ describe('the Question of the Day', () => {
     renderList('/questions', { api: { 'GET /api/questions/102': detailOf(1) } });
     await waitFor(() => expect(card()).toHaveTextContent('Q002 of RiskMediumRisk'));
     expect(card()).toHaveAttribute('href', '/question/102');
+  });
+
+  it.each(['solved', 'attempted'] as const)('is marked as %s by its user', async (status) => {
+    renderList('/questions', {
+      user: signedIn(),
+      questions: makeQuestions(3, { 0: { status } }),
+    });
+    const label = { solved: 'Solved', attempted: 'Attempted' }[status];
+    await waitFor(() => expect(card()).toHaveTextContent(`Question of the Day${label}: Q001`));
+  });
+
+  it("has a visitor's mark for what they answered in this browser, not a user's", async () => {
+    const answer = { questionId: 101, answer: '1', explored: false };
+    renderList();
+    await waitFor(() => expect(card()).toHaveTextContent('Question of the DayQ001'));
+    act(() => rememberAnswer({ ...answer, isRight: false }));
+    expect(card()).toHaveTextContent('Question of the DayAttempted: Q001');
+    act(() => rememberAnswer({ ...answer, isRight: true }));
+    expect(card()).toHaveTextContent('Question of the DaySolved: Q001');
+    cleanup();
+    renderList('/questions', {
+      user: signedIn(),
+      api: { 'GET /api/questions/101': detailOf(0) },
+    });
+    await waitFor(() => expect(card()).toHaveAttribute('href', '/question/101'));
+    expect(card()).toHaveTextContent('Question of the DayQ001');
   });
 
   it('is replaced if the remembered one is gone', async () => {

@@ -14,8 +14,10 @@ import { useApi } from '../../../lib/app-context.ts';
 import { maxSearchLength, wordsOfSlug } from '../../../lib/question-set.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 import { facetsQuery } from '../../../queries/question-list.ts';
+import styles from './filter-bar.module.css';
 import { LevelButtons } from './level-buttons.tsx';
 import { clearFilters, isFiltered, type ListView, urlOfView } from './list-view.ts';
+import { OrderOffer } from './order-offer.tsx';
 import { OwnButtons } from './own-buttons.tsx';
 import { SetChips } from './set-chips.tsx';
 import { useChangeView } from './use-change-view.ts';
@@ -46,7 +48,7 @@ export function FilterBar({ children }: { children?: React.ReactNode }) {
           choose({});
         }}
       >
-        <div className="grid gap-x-3 gap-y-2 md:flex md:gap-x-4">
+        <div className="flex gap-x-3 gap-y-2 max-md:flex-wrap md:gap-x-4">
           <div className="min-w-0 flex-1">
             <Label htmlFor="search">Search</Label>
             <Input
@@ -101,11 +103,14 @@ export function FilterBar({ children }: { children?: React.ReactNode }) {
             )}
           </MoreFilters>
         </div>
-        <div className="mt-2 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-3 md:mt-4">
+        <div className="relative mt-2 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-3 md:mt-4">
           <SetChips view={view} onRemove={choose} />
           <LevelButtons level={view.level} onChoose={(level) => choose({ level })} />
           {user && <OwnButtons view={view} onChoose={choose} />}
-          {isFiltered(view) && <ClearFilters view={view} onClear={typed.clear} />}
+          <div className={styles.offers}>
+            {isFiltered(view) && <ClearFilters view={view} onClear={typed.clear} />}
+            <OrderOffer view={view} />
+          </div>
           {children && <div className="ml-auto">{children}</div>}
         </div>
         <HiddenSort sort={view.sort} />
@@ -119,7 +124,7 @@ function ClearFilters({ view, onClear }: { view: ListView; onClear: () => void }
     <Link
       to={urlOfView(clearFilters(view))}
       preventScrollReset
-      className="inline-flex h-9 items-center gap-1 text-link text-sm"
+      className={`${styles.offer} text-link text-sm`}
       onClick={onClear}
     >
       <CloseIcon className="size-4" />

@@ -112,7 +112,7 @@ describe('the status filter', () => {
   });
 
   it('disappears on sign-out, as does what it showed', async () => {
-    const questions = makeQuestions(4, { 0: { status: 'attempted' } });
+    const questions = makeQuestions(4, { 1: { status: 'attempted' } });
     const { user, api } = renderList('/questions', {
       user: signedIn(),
       questions,

@@ -40,6 +40,33 @@ describe('sorting', () => {
   });
 });
 
+describe('the order for newcomers', () => {
+  it('is offered, keeps the filters, and leads back to the order by name', async () => {
+    const { user, params, lastQuery } = renderList('/questions?category=Risk&page=2', {
+      questions: makeQuestions(30),
+    });
+    await user.click(await screen.findByRole('link', { name: 'Easiest first' }));
+    const easiest = { category: 'Risk', sort: 'rating' };
+    expect(params()).toEqual(easiest);
+    await waitFor(() =>
+      expect(lastQuery()).toMatchObject({ ...easiest, direction: 'asc', page: '1' }),
+    );
+    expect(columnHeader('Question Name')).not.toHaveAttribute('aria-sort');
+    expect(rowLinks()[0]).toHaveAttribute('href', '/question/101?category=Risk&sort=rating');
+    await user.click(screen.getByRole('link', { name: 'By name' }));
+    expect(params()).toEqual({ category: 'Risk' });
+  });
+
+  it.each(['search=Q', 'daily=1'])(
+    'is not offered where it would change nothing: %s',
+    async (query) => {
+      renderList(`/questions?${query}`);
+      await screen.findByText(/^Showing/);
+      expect(screen.queryByRole('link', { name: 'Easiest first' })).toBeNull();
+    },
+  );
+});
+
 it('a question stays in the set it was found in', async () => {
   renderList('/questions?category=Risk&level=Hard', { questions: makeQuestions(3) });
   await expectShowing(1, 1, 1);

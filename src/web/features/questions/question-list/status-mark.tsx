@@ -7,9 +7,14 @@ const colors = { attempted: 'text-medium', solved: 'text-success' } as const;
 export function StatusMark({ status }: { status: QuestionStatus | Placeholder }) {
   return (
     <span className="inline-block w-5 shrink-0 max-sm:empty:hidden">
-      {isPlaceholder(status) ? status : <StatusSign status={status} />}
+      <FilledSign status={status} />
     </span>
   );
+}
+
+/** A sign that the server may still have to fill in. */
+export function FilledSign({ status }: { status: QuestionStatus | Placeholder }) {
+  return isPlaceholder(status) ? status : <StatusSign status={status} />;
 }
 
 export function StatusSign({ status }: { status: QuestionStatus }) {
