@@ -64,6 +64,11 @@ test('a run in free order, its result and a duel look right', async ({
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Finish now' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three blocks');
+  const next = page.getByRole('region', { name: 'What to do next' });
+  for (const viewport of [viewports.phone, viewports.desktop]) {
+    await page.setViewportSize(viewport);
+    await expect(next.getByRole('link', { name: 'Again' })).toBeInViewport({ ratio: 1 });
+  }
   await expectRight(page);
   await page.getByRole('button', { name: 'Challenge someone' }).click();
   await page.getByRole('button', { name: 'Create link' }).click();

@@ -1,34 +1,6 @@
 import type { DrillPreset } from '#shared/contracts/drill.ts';
 import type { RunMark } from '#shared/domain/drills.ts';
-import {
-  type Block,
-  countItems,
-  type DrillFormat,
-  isSprint,
-  type Points,
-} from '#shared/drills/format.ts';
-
-/** "80 items · 8 minutes · 4 options · +1/−1". */
-export function describeFormat(format: DrillFormat): string {
-  const { seconds, secondsPerItem, order, blocks } = format;
-  const parts = [
-    describeCount(format),
-    describeSeconds(seconds),
-    ...unique(blocks.map(describeAnswers)),
-    ...(secondsPerItem === null ? [] : [`${secondsPerItem} seconds each`]),
-    ...(order === 'free' ? ['any order'] : []),
-    unique(blocks.map(({ points }) => describePoints(points))).join('; '),
-  ];
-  // The no-break space keeps lines from starting with a dot.
-  return parts.join('\u00A0· ');
-}
-
-function describeCount(format: DrillFormat): string {
-  if (isSprint(format)) return 'As many as you can';
-  const counts = format.blocks.map(({ count }) => count);
-  const total = countItems(format);
-  return total === 1 ? '1 item' : `${counts.join(' + ')} items`;
-}
+import type { Block } from '#shared/drills/format.ts';
 
 export function describeSeconds(seconds: number): string {
   if (seconds < 120 && seconds !== 60) return `${seconds} seconds`;
@@ -37,11 +9,6 @@ export function describeSeconds(seconds: number): string {
   return Number.isInteger(2 * minutes)
     ? `${minutes} minutes`
     : `${Math.floor(minutes)} min ${seconds % 60} s`;
-}
-
-function describeAnswers(block: Block): string {
-  const answers = answersOf(block);
-  return typeof answers === 'number' ? `${answers} options` : answers;
 }
 
 /** A number is the number of options. */
@@ -63,18 +30,7 @@ export function answersOf(block: Block): 'typed' | 'ranking' | number {
   }
 }
 
-/** "+1/−1", and what skipping costs if it is allowed and not free. */
-function describePoints({ right, wrong, skipped }: Points): string {
-  const both = `${signed(right)}/${signed(wrong)}`;
-  return skipped === null || skipped === 0 ? both : `${both}, skipped ${signed(skipped)}`;
-}
-
 /** With a real minus sign. */
-export function signed(points: number): string {
-  if (points === 0) return '0';
-  return points > 0 ? `+${points}` : pointsText(points);
-}
-
 export function pointsText(points: number): string {
   return String(points).replace('-', '−');
 }
@@ -99,8 +55,4 @@ export function evidenceName(kind: DrillPreset['evidence']['kind']): string {
 /** "2.4 s". */
 export function secondsText(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
-}
-
-function unique(texts: readonly string[]): string[] {
-  return [...new Set(texts)];
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { presets } from '#server/modules/drills/presets.ts';
 import type { Block } from '#shared/drills/format.ts';
-import { aFormat, sprintPoints } from '#test/support/components/drills.ts';
+import { aFormat, shippedPresets, sprintPoints } from '#test/support/components/drills.ts';
 import { formatInWords, pointsInWords } from './drill-words.ts';
 
 const block = (count: number, points: Block['points'], isTyped = false): Block => ({
@@ -40,7 +39,7 @@ const inWords: Record<string, string> = {
 };
 
 describe('a format in words', () => {
-  it.each(presets)('says what $slug is', ({ slug, format }) => {
+  it.each(shippedPresets)('says what $slug is', ({ slug, format }) => {
     expect(formatInWords(format)).toBe(inWords[slug]);
   });
 

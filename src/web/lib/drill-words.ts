@@ -5,7 +5,7 @@ import {
   isSprint,
   type Points,
 } from '#shared/drills/format.ts';
-import { answersOf, describeSeconds, signed } from './drill-text.ts';
+import { answersOf, describeSeconds, pointsText } from './drill-text.ts';
 
 /** "80 questions in 8 minutes, four options, a wrong answer costs a point." */
 export function formatInWords(format: DrillFormat): string {
@@ -75,4 +75,9 @@ function describePoints({ right, wrong, skipped }: Points, isFree: boolean): str
   const both = `Right ${signed(right)}, wrong ${signed(wrong)}`;
   if (isFree) return `${both}, blank ${signed(skipped ?? 0)}`;
   return skipped === null ? `${both}, no skipping` : `${both}, skipped ${signed(skipped)}`;
+}
+
+/** With a real minus sign. */
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : pointsText(points);
 }

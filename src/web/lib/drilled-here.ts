@@ -31,22 +31,6 @@ export function bestOf(
   );
 }
 
-/** Drills with what a visitor has done in this browser, of any version as on the server. */
-export function withRunsHere<Drill extends { slug: string; version: number }>(
-  drills: readonly Drill[],
-  runs: readonly RunSummary[],
-) {
-  return drills.map((drill) => {
-    const own = runs.filter(({ preset }) => preset === drill.slug);
-    const lastAt = own.map(({ finishedAt }) => finishedAt).reduce(laterOf, null);
-    return { ...drill, best: bestOf(runs, drill), runs: own.length, lastAt };
-  });
-}
-
-function laterOf(one: string | null, other: string): string {
-  return one !== null && one > other ? one : other;
-}
-
 function isSummary(value: unknown): value is RunSummary {
   if (typeof value !== 'object' || value === null) return false;
   return (

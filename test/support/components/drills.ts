@@ -1,6 +1,8 @@
 import { dealRun } from '#server/modules/drills/dealing/deal.ts';
+import { presets } from '#server/modules/drills/presets.ts';
 import type { DrillPreset } from '#shared/contracts/drill.ts';
 import type { DrillRun, RunResult } from '#shared/contracts/drill-run.ts';
+import { drillGroup } from '#shared/drills/advice/drill-group.ts';
 import type { DrillFormat, OperationSettings, Points } from '#shared/drills/format.ts';
 
 const settings: OperationSettings = {
@@ -96,3 +98,10 @@ export function aPreset(overrides: Partial<DrillPreset> = {}): DrillPreset {
     ...overrides,
   };
 }
+
+/** The presets of a new site, for someone who has run none. */
+export const shippedPresets: readonly DrillPreset[] = presets.map((preset) => ({
+  ...preset,
+  group: drillGroup(preset.format),
+  ...{ version: 1, best: null, runs: 0, lastAt: null },
+}));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aFormat, aPreset, sprintPoints } from '#test/support/components/drills.ts';
 import { drillGroup } from './drill-group.ts';
-import { gapOf, gentlestFirst, goalOf, harderThan } from './ladder.ts';
+import { type DrillRecord, gapOf, gentlestFirst, goalOf, harderThan } from './ladder.ts';
 
 const sprint = aFormat({ points: sprintPoints, seconds: 120, count: 240 });
 
@@ -21,7 +21,7 @@ describe('the goal of a drill', () => {
   });
 
   it('is further away the fewer points there are', () => {
-    const drill = aPreset({ passLine: 10 });
+    const drill: DrillRecord = aPreset({ passLine: 10 });
     const gap = (points: number) => gapOf({ ...drill, best: { points } });
     expect([-5, 5, 10, 20].map(gap)).toEqual([1.5, 0.5, 0, 0]);
     expect(gapOf(drill)).toBe(1);

@@ -4,7 +4,8 @@ import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Day } from '../../../components/ui/day.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { describeFormat, evidenceName, pointsText } from '../../../lib/drill-text.ts';
+import { evidenceName, pointsText } from '../../../lib/drill-text.ts';
+import { formatInWords } from '../../../lib/drill-words.ts';
 import { adminPresetsQuery } from '../../../queries/drills.ts';
 import styles from './drills-admin-page.module.css';
 import { PresetDialog } from './preset-dialog.tsx';
@@ -27,7 +28,7 @@ export function DrillsAdminPage() {
               <li key={preset.slug} className={styles.row}>
                 <div className="min-w-0">
                   <h2 className="font-serif text-xl">{preset.title}</h2>
-                  <p className="text-sm">{describeFormat(preset.format)}</p>
+                  <p className="text-sm">{formatInWords(preset.format)}</p>
                   <p className="text-ink-muted text-sm">
                     {evidenceName(preset.evidence.kind)}, checked{' '}
                     <Day date={preset.evidence.date} /> · pass line{' '}

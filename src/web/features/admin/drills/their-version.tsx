@@ -1,6 +1,7 @@
 import type { AdminPreset } from '#shared/contracts/drill.ts';
 import { ChangedFields } from '../../../components/editing/changed-fields.tsx';
-import { describeFormat, evidenceName, pointsText } from '../../../lib/drill-text.ts';
+import { evidenceName, pointsText } from '../../../lib/drill-text.ts';
+import { formatInWords, pointsInWords } from '../../../lib/drill-words.ts';
 
 /** What the next save would replace. */
 export function TheirVersion({ theirs }: { theirs: AdminPreset }) {
@@ -15,7 +16,8 @@ export function TheirVersion({ theirs }: { theirs: AdminPreset }) {
         fields={[
           { label: 'Title', value: title },
           { label: 'What it trains', value: trains },
-          { label: 'Format', value: describeFormat(format) },
+          { label: 'Format', value: formatInWords(format) },
+          { label: 'Points', value: pointsInWords(format).join('; ') },
           { label: 'Pass line', value: passLine === null ? 'unknown' : pointsText(passLine) },
           {
             label: 'Evidence',

@@ -1,9 +1,10 @@
 import type { DrillPreset, Drills } from '#shared/contracts/drill.ts';
 import { recommendDrill } from '#shared/drills/advice/recommend.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
-import { recommendationText } from '../../../lib/drill-advice.ts';
 import { formatInWords } from '../../../lib/drill-words.ts';
-import { readRunsHere, useRunsHere, withRunsHere } from '../../../lib/drilled-here.ts';
+import { readRunsHere, useRunsHere } from '../../../lib/drilled-here.ts';
+import { recommendationText } from '../../../lib/recommendation-text.ts';
+import { withRunsHere } from '../../../lib/record-here.ts';
 
 interface RecommendedDrillProps {
   drills: Drills;

@@ -2,7 +2,8 @@ import type { OwnPreset } from '#shared/contracts/drill.ts';
 import { ShareLink } from '../../../components/share-link.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { describeFormat, pointsText } from '../../../lib/drill-text.ts';
+import { pointsText } from '../../../lib/drill-text.ts';
+import { formatInWords } from '../../../lib/drill-words.ts';
 import { useOrigin } from '../../../lib/hydration-state.tsx';
 import { refreshDrills } from '../../../queries/drills.ts';
 import { useShareChange } from '../../../queries/share-change.ts';
@@ -31,14 +32,16 @@ export function DrillRow({ drill, onEdit, onDelete }: DrillRowProps) {
       <h2 className="break-words font-serif text-xl">
         <bdi>{title}</bdi>
       </h2>
-      <p className="mt-1 font-medium text-sm">{describeFormat(format)}</p>
+      <p className="mt-1 font-medium text-sm">{formatInWords(format)}</p>
       <p className="mt-1 text-ink-muted text-sm tabular-nums">
         {best
           ? `Your best: ${pointsText(best.points)}, in ${runs === 1 ? 'one run' : `${runs} runs`}.`
           : 'Not run yet.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <ButtonLink to={`/drills/run?own=${id}`}>Run it</ButtonLink>
+        <ButtonLink to={`/drills/run?own=${id}`} variant="secondary">
+          Run it
+        </ButtonLink>
         <Button variant="secondary" onClick={onEdit}>
           Edit
         </Button>

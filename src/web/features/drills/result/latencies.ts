@@ -1,6 +1,13 @@
 import { type Operator, operators } from '#shared/drills/item.ts';
 import type { AnsweredItem } from './answered-items.ts';
 
+export const operatorNames: Record<Operator, string> = {
+  '+': 'additions',
+  '−': 'subtractions',
+  '×': 'multiplications',
+  '÷': 'divisions',
+};
+
 export interface Latency {
   operator: Operator;
   count: number;

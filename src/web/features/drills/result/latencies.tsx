@@ -1,10 +1,8 @@
 import { secondsText } from '../../../lib/drill-text.ts';
 import type { AnsweredItem } from './answered-items.ts';
 import { HeatTable } from './heat-table.tsx';
-import { latenciesOf } from './latencies.ts';
+import { latenciesOf, operatorNames } from './latencies.ts';
 import { Section } from './section.tsx';
-
-const names = { '+': 'Sums', '−': 'Differences', '×': 'Products', '÷': 'Quotients' } as const;
 
 /** How long the arithmetic took, by operator and by the size of the operands. */
 export function Latencies({ items }: { items: readonly AnsweredItem[] }) {
@@ -30,7 +28,7 @@ export function Latencies({ items }: { items: readonly AnsweredItem[] }) {
           {latencies.map(({ operator, count, right, medianMs }) => (
             <tr key={operator} className="border-rule border-b text-right">
               <th scope="row" className="py-1.5 text-left font-normal">
-                {operator} {names[operator]}
+                {operator} {operatorNames[operator]}
               </th>
               <td className="py-1.5">{secondsText(medianMs)}</td>
               <td className="py-1.5">
@@ -40,8 +38,8 @@ export function Latencies({ items }: { items: readonly AnsweredItem[] }) {
           ))}
         </tbody>
       </table>
-      <HeatTable items={items} operator="×" title="Products by size" />
-      <HeatTable items={items} operator="+" title="Sums by size" />
+      <HeatTable items={items} operator="×" title="Multiplications by size" />
+      <HeatTable items={items} operator="+" title="Additions by size" />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { DrillPreset } from '#shared/contracts/drill.ts';
-import { readRunsHere, withRunsHere } from '../../../lib/drilled-here.ts';
+import { readRunsHere } from '../../../lib/drilled-here.ts';
+import { withRunsHere } from '../../../lib/record-here.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 import type { KnownDrill } from './coach/coached-run.ts';
 

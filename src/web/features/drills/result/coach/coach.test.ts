@@ -1,26 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { dealRun } from '#server/modules/drills/dealing/deal.ts';
-import { presets } from '#server/modules/drills/presets.ts';
 import type { RunResult } from '#shared/contracts/drill-run.ts';
-import { drillGroup } from '#shared/drills/advice/drill-group.ts';
 import { rightResponse } from '#shared/drills/check.ts';
 import { countItems, type DrillFormat } from '#shared/drills/format.ts';
-import type { Fact, Operator } from '#shared/drills/item.ts';
+import type { DrillItem, Fact, Operator } from '#shared/drills/item.ts';
 import { scoreRun } from '#shared/drills/score.ts';
-import { aResult } from '#test/support/components/drills.ts';
+import { aResult, itemsOf, shippedPresets } from '#test/support/components/drills.ts';
 import { answeredItems } from '../answered-items.ts';
 import { coach } from './coach.ts';
 import type { KnownDrill } from './coached-run.ts';
 
-const drills = presets.map(
-  (preset): KnownDrill => ({
-    ...preset,
-    group: drillGroup(preset.format),
-    best: null,
-    runs: 0,
-    lastAt: null,
-  }),
-);
+const drills: readonly KnownDrill[] = shippedPresets;
 
 type Act = 'right' | 'wrong' | 'skipped' | 'late';
 
@@ -49,10 +38,18 @@ function adviceOn(slug: string, played: Played = {}) {
   });
 }
 
+const dealt = new Map<DrillFormat, DrillItem[]>();
+
+/** Each format is dealt only once, which takes longer than everything else here. */
+function itemsOnce(format: DrillFormat): DrillItem[] {
+  const items = dealt.get(format) ?? itemsOf(format);
+  dealt.set(format, items);
+  return items;
+}
+
 function adviceOnFormat(format: DrillFormat, played: Played) {
   const { count = countItems(format), act = () => 'right', seconds = () => 3 } = played;
-  const deal = dealRun(format, 'seed');
-  const items = Array.from({ length: deal.length }, (_, index) => deal.at(index));
+  const items = itemsOnce(format);
   const answers = items.slice(0, count).map(({ asks, fact }, index) => {
     const done = act(index, fact);
     const response = { right: rightResponse(asks), late: '1', wrong: '999999999', skipped: '' }[
@@ -63,7 +60,7 @@ function adviceOnFormat(format: DrillFormat, played: Played) {
   const onTime = answers.filter(({ isLate }) => !isLate);
   const { marks, ...score } = scoreRun(
     format,
-    deal,
+    items,
     new Map(onTime.map(({ index, response }) => [index, response])),
   );
   const result = aResult(format, { ...score, items, answers, ...played.changes });
@@ -221,7 +218,7 @@ describe('the pace', () => {
   const wrongNow = (index: number) => (index % 8 === 0 ? 'wrong' : 'right');
 
   it('is named if it dropped at the end', () => {
-    const seconds = (index: number) => (index < 30 ? 3 : 5);
+    const seconds = (index: number) => (index < 36 ? 3 : 5);
     expect(adviceOn('80-in-8', { count: 50, seconds })).toEqual({
       text: 'You slowed down: at the end, a question took 1.7 times as long as at the start. Run it again at a pace you can keep.',
       step: again('80-in-8'),
@@ -239,6 +236,12 @@ describe('the pace', () => {
   it('is named with the time for each question to those who are less often right', () => {
     expect(adviceOn('sequences', { count: 15, act: wrongNow }).text).toBe(
       'You reached 15 of 26 questions. To get to the end, decide within 57 seconds each.',
+    );
+  });
+
+  it('has a goal in a sprint, too', () => {
+    expect(adviceOn('classic-sprint', { count: 8, seconds: () => 14 }).text).toBe(
+      'You took 14 seconds for each question: aim for 6. Run it again.',
     );
   });
 
@@ -276,7 +279,7 @@ describe('without a pass line', () => {
   });
 });
 
-describe.each(presets)('on $slug', ({ slug, format }) => {
+describe.each(shippedPresets)('on $slug', ({ slug, format }) => {
   const total = countItems(format);
   const runs: [string, Played][] = [
     ['a perfect run', {}],

@@ -1,7 +1,7 @@
 import { answered } from '../latencies.ts';
 import type { Advice, CoachedRun, Rule, Step } from './coached-run.ts';
 import { slowOperator, wrongOperator } from './operator-rules.ts';
-import { slowedDown, unreached } from './pace-rules.ts';
+import { slowedDown, slowSprint, unreached } from './pace-rules.ts';
 import { lostPoints, manyMisses, reachedLine, strongRun, withoutAdvice } from './points-rules.ts';
 
 const fewestAnswers = 5;
@@ -31,6 +31,7 @@ const rules: readonly Rule[] = [
   slowOperator,
   slowedDown,
   unreached,
+  slowSprint,
   manyMisses,
   strongRun,
 ];

@@ -1,15 +1,8 @@
 import type { Operator } from '#shared/drills/item.ts';
 import { factsPath } from '../../facts-path.ts';
 import type { AnsweredItem } from '../answered-items.ts';
-import { answered, latenciesOf, slowestFacts } from '../latencies.ts';
+import { answered, latenciesOf, operatorNames, slowestFacts } from '../latencies.ts';
 import { type Advice, type Rule, shareOf, timesText } from './coached-run.ts';
-
-const names: Record<Operator, string> = {
-  '+': 'additions',
-  '−': 'subtractions',
-  '×': 'multiplications',
-  '÷': 'divisions',
-};
 
 /** Answers with each operator. */
 const fewest = 4;
@@ -39,7 +32,7 @@ export const slowOperator: Rule = ({ items }) => {
     .toSorted((a, b) => b.ratio / b.from - a.ratio / a.from);
   if (!worst) return null;
   const { slow, than, ratio } = worst;
-  const text = `Your ${names[slow]} take ${timesText(ratio)} as long as your ${names[than]}: drill those.`;
+  const text = `Your ${operatorNames[slow]} take ${timesText(ratio)} as long as your ${operatorNames[than]}: drill those.`;
   return drill(text, slow, items);
 };
 
@@ -53,7 +46,7 @@ export const wrongOperator: Rule = ({ items }) => {
   });
   if (!weak) return null;
   const { operator, count, right } = weak;
-  const text = `Only ${right} of your ${count} ${names[operator]} were right, while nearly everything else was: drill those.`;
+  const text = `Only ${right} of your ${count} ${operatorNames[operator]} were right, while nearly everything else was: drill those.`;
   return drill(text, operator, items);
 };
 
@@ -63,5 +56,5 @@ function drill(text: string, operator: Operator, items: readonly AnsweredItem[])
   // All of them if none is slower than the others.
   const trained = slowest.length > 0 ? slowest : own.slice(0, mostTrained);
   const facts = trained.flatMap(({ item }) => item.fact ?? []);
-  return { text, step: { label: `Drill ${names[operator]}`, path: factsPath(facts) } };
+  return { text, step: { label: `Drill ${operatorNames[operator]}`, path: factsPath(facts) } };
 }

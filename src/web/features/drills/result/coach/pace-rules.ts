@@ -1,4 +1,4 @@
-import { gentlestFirst } from '#shared/drills/advice/ladder.ts';
+import { gentlestFirst, sprintSeconds } from '#shared/drills/advice/ladder.ts';
 import { countItems, isSprint } from '#shared/drills/format.ts';
 import { answered, median } from '../latencies.ts';
 import { drillPath, type Rule, shareOf, timesText } from './coached-run.ts';
@@ -44,4 +44,14 @@ export const unreached: Rule = ({ result: { format }, items, drills }) => {
   return sprint
     ? { text, step: { label: 'Run a sprint', path: drillPath(sprint.slug) } }
     : { text };
+};
+
+/** A sprint has no last item, only a pace. */
+export const slowSprint: Rule = ({ result: { format }, items }) => {
+  const spent = items.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  const each = Math.round(spent / items.length / 1000);
+  if (!isSprint(format) || each <= sprintSeconds) return null;
+  return {
+    text: `You took ${each} seconds for each question: aim for ${sprintSeconds}. Run it again.`,
+  };
 };

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { aFormat, aPreset, sprintPoints } from '#test/support/components/drills.ts';
-import { recommendationText } from './drill-advice.ts';
+import { recommendationText } from './recommendation-text.ts';
 
 const sprint = aPreset({ format: aFormat({ points: sprintPoints, seconds: 120, count: 240 }) });
 const best = { points: -4, right: 0, wrong: 4, at: '2026-03-01T09:00:00Z' };
 
 it.each([
-  ['start', sprint, 'A short one to start with: mistakes cost nothing.'],
-  ['start', aPreset({ format: aFormat() }), 'A short one to start with.'],
+  ['start', sprint, 'The shortest and gentlest of all: a good first drill.'],
   ['untried', aPreset({ group: 'Sequences' }), 'You have not tried sequences yet.'],
   ['neglected', sprint, 'It has been longest since you trained arithmetic.'],
   ['weakest', sprint, 'None of your runs counts yet.'],

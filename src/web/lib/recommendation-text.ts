@@ -1,4 +1,4 @@
-import { costOfMistakes, type DrillRecord, goalOf } from '#shared/drills/advice/ladder.ts';
+import { type DrillRecord, goalOf } from '#shared/drills/advice/ladder.ts';
 import type { Recommendation } from '#shared/drills/advice/recommend.ts';
 import { pointsText } from './drill-text.ts';
 
@@ -7,9 +7,7 @@ export function recommendationText(drill: DrillRecord, reason: Recommendation['r
   const trained = drill.group.toLowerCase();
   switch (reason) {
     case 'start':
-      return costOfMistakes(drill.format) > 0
-        ? 'A short one to start with.'
-        : 'A short one to start with: mistakes cost nothing.';
+      return 'The shortest and gentlest of all: a good first drill.';
     case 'untried':
       return `You have not tried ${trained} yet.`;
     case 'neglected':
