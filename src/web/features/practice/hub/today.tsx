@@ -4,7 +4,8 @@ import type { DrillPreset } from '#shared/contracts/drill.ts';
 import type { Practice } from '#shared/contracts/practice.ts';
 import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
-import { describeFormat, pointsText } from '../../../lib/drill-text.ts';
+import { pointsText } from '../../../lib/drill-text.ts';
+import { formatInWords } from '../../../lib/drill-words.ts';
 import { NextQuestion } from './next-question.tsx';
 import { aboutMinutes, type TodayStep, timeLeft, todaySteps } from './today-steps.ts';
 import { useTodaysDrill } from './use-todays-drill.ts';
@@ -106,8 +107,8 @@ function Drill({ preset: { slug, format, best } }: { preset: DrillPreset }) {
   return (
     <>
       <p className="mb-3 text-ink-muted text-sm">
-        {describeFormat(format)}
-        {best && <> · your best: {pointsText(best.points)}</>}
+        {formatInWords(format)}
+        {best && <> Your best: {pointsText(best.points)}.</>}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <ButtonLink to={`/drills/run?preset=${slug}`} variant="secondary">
