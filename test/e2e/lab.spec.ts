@@ -72,6 +72,27 @@ test('a visitor predicts, runs a question, and sees the true value once it is fo
     await expect(outcome).toHaveText('Outcome: 1');
   });
 
+  await test.step('it has the width below the question and the answer, and scrolls with the page', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const [question, answer, own] = await Promise.all(
+      [
+        page.getByRole('article'),
+        page.getByRole('textbox', { name: 'Your answer' }),
+        lab(page),
+      ].map((part) => part.evaluate((element) => element.getBoundingClientRect().toJSON())),
+    );
+    expect(own.top).toBeGreaterThan(Math.max(question.bottom, answer.bottom));
+    expect(own.width).toBeGreaterThan(answer.right - question.left - 1);
+    const scrolling = await lab(page).evaluate((element) => {
+      const around = [];
+      for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(one).overflowY)) around.push(one.className);
+      }
+      return around;
+    });
+    expect(scrolling).toEqual([]);
+  });
+
   await test.step('another seed gives another result', async () => {
     const before = await means(page).textContent();
     await page.getByLabel('Seed').fill('2');
