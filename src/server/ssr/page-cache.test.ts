@@ -60,6 +60,15 @@ describe('PageCache', () => {
     for (const [url, isKept] of Object.entries(kept)) expect(Boolean(cache.get(url))).toBe(isKept);
   });
 
+  it('drops the pages that count solutions when a solution has changed', () => {
+    const { cache, change } = createCache();
+    cache.begin('/')(page, new Set([shownBy('/api/questions/facets') ?? '']));
+    cache.begin('/7')(page, thread7);
+    change('solutions');
+    expect(cache.get('/')).toBeUndefined();
+    expect(cache.get('/7')).toBe(page);
+  });
+
   it('does not cache a page if what it shows changed while it was rendered', () => {
     const { cache, change } = createCache();
     const finish = [cache.begin('/7'), cache.begin('/12')] as const;

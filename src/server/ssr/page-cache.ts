@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import { type CachedPage, sizeOf } from './cached-page.ts';
-import { affectedBy } from './shown-by.ts';
+import { affectedBy, solutionCount } from './shown-by.ts';
 
 interface Entry {
   page: CachedPage;
-  /** The discussions it shows. */
+  /** The discussions it shows, or how many solutions there are. */
   shows: ReadonlySet<string>;
   renderedAt: number;
 }
@@ -22,8 +22,8 @@ const lifetimeMs = 60_000;
 const graceMs = 60_000;
 
 /**
- * Rendered pages for visitors who are not signed in. A change to a discussion drops the pages that
- * show it, any other change drops them all. Each page is rendered once at a time.
+ * Rendered pages for visitors who are not signed in. A change to a discussion or a solution drops
+ * the pages that show it, any other change drops them all. Each page is rendered once at a time.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Entry>;
@@ -43,7 +43,10 @@ export class PageCache {
       sizeCalculation: ({ page }, url) => sizeOf(page) + url.length,
     });
     for (const topic of ['settings', 'questions'] as const) changes.on(topic, () => this.#drop());
-    changes.on('discussions', (detail) => this.#drop(detail));
+    changes.on('solutions', () => this.#drop([solutionCount]));
+    changes.on('discussions', (detail) =>
+      this.#drop(detail === undefined ? undefined : affectedBy(detail)),
+    );
   }
 
   /** An aged page is still good while someone waits for the next one. */
@@ -78,14 +81,16 @@ export class PageCache {
     };
   }
 
-  #drop(detail?: string): void {
-    const affected = detail === undefined ? [null] : affectedBy(detail);
-    for (const changes of this.#changesSince) for (const change of affected) changes.add(change);
+  /** Drops the pages that show what has changed, or all. */
+  #drop(changed?: readonly string[]): void {
+    for (const changes of this.#changesSince) {
+      for (const change of changed ?? [null]) changes.add(change);
+    }
     // Nobody who arrives after the change may get a page from before it.
     this.#renderings.clear();
-    if (detail === undefined) this.#pages.clear();
+    if (!changed) return this.#pages.clear();
     for (const [url, { shows }] of this.#pages.entries()) {
-      if (affected.some((change) => change !== null && shows.has(change))) this.#pages.delete(url);
+      if (changed.some((change) => shows.has(change))) this.#pages.delete(url);
     }
   }
 }

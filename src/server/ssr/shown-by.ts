@@ -1,9 +1,13 @@
 /** Stands for every change announced without saying to what. */
 const anyDiscussion = 'discussions';
 
-/** The discussions that a page shows if it makes this API call; null: none. */
+/** Stands for how many solutions there are. */
+export const solutionCount = 'solution count';
+
+/** What a page shows if it makes this API call, besides questions and settings; null: nothing. */
 export function shownBy(apiUrl: string): string | null {
   const [path = ''] = apiUrl.split('?');
+  if (path === '/api/questions/facets') return solutionCount;
   const [, questionId] = /^\/api\/discussions\/question\/(\d+)$/.exec(path) ?? [];
   if (questionId) return threadsOf(questionId);
   const [, threadId] = /^\/api\/discussions\/(\d+)(\/comments)?$/.exec(path) ?? [];

@@ -106,6 +106,11 @@ export const facetsSchema = z
     categories: z.array(z.object({ category: z.string(), count: z.number().int() })),
     difficulties: z.array(z.object({ difficulty: z.enum(difficulties), count: z.number().int() })),
     measured: z.number().int().describe('How many have a measured difficulty.'),
+    computed: z.number().int().describe('How many have an answer computed by a program.'),
+    simulations: z.number().int().describe('How many can be simulated.'),
+    premium: z
+      .object({ solutions: z.number().int(), simulations: z.number().int() })
+      .describe('How many solutions and simulations a subscription opens.'),
   })
   .meta({ id: 'QuestionFacets' });
 

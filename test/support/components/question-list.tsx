@@ -78,6 +78,9 @@ export function renderList(at = '/questions', options: ListOptions = {}) {
     categories: [{ category: 'Risk', count: questions.length }],
     difficulties: [],
     measured: questions.filter(({ rating }) => rating !== null).length,
+    computed: questions.length,
+    simulations: 0,
+    premium: { solutions: 0, simulations: 0 },
   };
   const hydrationState = {
     renderedAt: Date.now(),

@@ -33,6 +33,9 @@ function facetsOf(entries: Entry[]): Facets {
       count: count((other) => other.difficulty === difficulty),
     })),
     measured: 0,
+    computed: 0,
+    simulations: 0,
+    premium: { solutions: 0, simulations: 0 },
   };
 }
 

@@ -158,6 +158,9 @@ describe('GET /api/questions/facets', () => {
           { difficulty: 'Hard', count: 2 },
         ],
         measured: 0,
+        computed: 0,
+        simulations: 0,
+        premium: { solutions: 1, simulations: 0 },
       });
     }
   });

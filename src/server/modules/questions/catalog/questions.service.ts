@@ -1,12 +1,10 @@
 import type {
-  Facets,
   Neighbors,
   Question,
   QuestionDetail,
   QuestionListQuery,
   QuestionSetQuery,
 } from '#shared/contracts/question.ts';
-import { type Difficulty, difficulties } from '#shared/domain/difficulty.ts';
 import { leastFirstTries } from '#shared/domain/measured-difficulty.ts';
 import { type OwnFilter, ownFilters } from '#shared/domain/own-filters.ts';
 import { nameOfStatus, type QuestionStatus, statusNames } from '#shared/domain/question-status.ts';
@@ -20,6 +18,7 @@ import { requireQuestion } from '../question-access/question-access.service.ts';
 import type { Library } from '../topics/library.service.ts';
 import { toAskedAnswer } from './asked-answer.ts';
 import { createDailyQuestion, dayOf } from './daily-question.service.ts';
+import { createFacets } from './facets.service.ts';
 import { ownMarks } from './own-marks.ts';
 import { createQuestionList } from './question-list.service.ts';
 import { createQuestionsRepository } from './questions.repository.ts';
@@ -157,10 +156,6 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
     return [ids[gap - 1], ids[gap]];
   }
 
-  async function count(difficulty?: Difficulty): Promise<number> {
-    return (await list.find({ difficulty, ...isVisible })).length;
-  }
-
   return {
     /** The visible ones among these, in the same order. */
     read,
@@ -170,20 +165,7 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
       return { total: ids.length, questions: await read(takePage(ids, query), reader) };
     },
 
-    async facets(): Promise<Facets> {
-      const [total, measured, categories, ...counts] = await Promise.all([
-        count(),
-        list.find({ measured: 'any-measured', ...isVisible }),
-        list.countCategories('visible'),
-        ...difficulties.map((difficulty) => count(difficulty)),
-      ]);
-      return {
-        total,
-        categories,
-        difficulties: difficulties.map((difficulty, i) => ({ difficulty, count: counts[i] ?? 0 })),
-        measured: measured.length,
-      };
-    },
+    facets: createFacets({ db, changes, list }),
 
     async daily(date: string | undefined, recent: readonly number[], reader: Reader) {
       const id = await dailyQuestion.find(date ?? dayOf(now()), new Set(recent));
@@ -227,7 +209,7 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
       };
     },
 
-    count: () => count(),
+    count: async () => (await list.find(isVisible)).length,
 
     /** Visible questions by id with their last change, for the sitemap. */
     listChanges: repository.listChanges,
