@@ -1,4 +1,5 @@
 import type { RecommendationReason } from '#shared/contracts/recommendation.ts';
+import { goodChance } from '#shared/domain/training.ts';
 import { chanceOf, newLearner, type Rating } from '../attempts/ratings/ratings.service.ts';
 import { shareOf, type TopicRecord, weakestTopics } from './topic-records.ts';
 
@@ -26,8 +27,6 @@ export interface Choice<Question extends Candidate> {
   daysUnseen: number | null;
 }
 
-/** Hard enough to learn from, easy enough to keep going. */
-export const goodChance = { lowest: 0.6, highest: 0.75 } as const;
 const middle = (goodChance.lowest + goodChance.highest) / 2;
 
 const dayLength = 86_400_000;

@@ -1,5 +1,6 @@
 import type { Recommendation } from '#shared/contracts/recommendation.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
+import { goodChance } from '#shared/domain/training.ts';
 import { overall } from '../../../db/tables/ratings.ts';
 import {
   chanceOf,
@@ -11,7 +12,6 @@ import {
   type Candidate,
   chooseQuestion,
   distanceFromGood,
-  goodChance,
   type LearnerStrength,
 } from './choose-question.ts';
 import type { createRecommenderRepository } from './recommender.repository.ts';

@@ -9,12 +9,15 @@ import type { AnswerEvents } from './use-answer-check.ts';
 interface AnswerCheckProps extends AnswerEvents {
   question: QuestionDetail;
   user: User | null;
+  /** Where room is short: without a visible heading or a clock. */
+  isBrief?: boolean;
   /** Shown below the right answer. */
   afterSolve: React.ReactNode;
 }
 
 /** Lets readers commit to an answer before they see the solution, with hints along the way. */
-export function AnswerCheck({ question, user, afterSolve, ...events }: AnswerCheckProps) {
+export function AnswerCheck(props: AnswerCheckProps) {
+  const { question, user, isBrief = false, afterSolve, ...events } = props;
   const { id, answer, hintCount } = question;
   const headingId = useId();
   const [isDone, setDone] = useState(false);
@@ -27,13 +30,17 @@ export function AnswerCheck({ question, user, afterSolve, ...events }: AnswerChe
   return (
     <section
       aria-labelledby={headingId}
-      className="no-print needs-scripts space-y-5 border-rule border-t pt-6 lg:border-t-0 lg:pt-0"
+      className={`no-print needs-scripts space-y-5 ${isBrief ? '' : 'border-rule border-t pt-6 lg:border-t-0 lg:pt-0'}`}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div
+        className={
+          isBrief ? 'sr-only' : 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2'
+        }
+      >
         <h2 id={headingId} className="text-2xl">
           {answer ? 'Try it yourself' : 'Hints'}
         </h2>
-        {answer && <Timer isDone={isDone} />}
+        {answer && !isBrief && <Timer isDone={isDone} />}
       </div>
       {answer && (
         <AnswerForm

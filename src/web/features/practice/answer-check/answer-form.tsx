@@ -7,7 +7,7 @@ import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
-import { useIsLive } from '../../../lib/use-is-live.ts';
+import { useTakesClicks } from '../../../lib/use-takes-clicks.ts';
 import { AnswerField } from './answer-field.tsx';
 import { Reading } from './reading.tsx';
 import { useActiveTime } from './use-active-time.ts';
@@ -28,7 +28,7 @@ interface AnswerFormProps {
 }
 
 export function AnswerForm({ question, asked, user, mode = 'browse', events }: AnswerFormProps) {
-  const isLive = useIsLive();
+  const takesClicks = useTakesClicks();
   const isReview = mode === 'review';
   const owner = { questionId: question.id, userId: user?.id ?? null };
   const saved = useSavedAnswer(isReview ? null : owner);
@@ -79,7 +79,7 @@ export function AnswerForm({ question, asked, user, mode = 'browse', events }: A
         <Verdict judgment={check.data ?? null} />
         {!(isReview && isRight) && (
           <div className="flex flex-wrap gap-3">
-            <SubmitButton isBlocked={!isLive || check.isPending} isPending={check.isPending}>
+            <SubmitButton isBlocked={!takesClicks || check.isPending} isPending={check.isPending}>
               Check answer
             </SubmitButton>
             {!isRight && !isReview && solutionBarrier(user, question) === null && (
