@@ -25,7 +25,7 @@ test('a newcomer answers and simulates a question in the hero', async ({ page, e
   const sent = await field(page).elementHandle();
   await field(page).focus();
   await expect.poll(loaded).not.toEqual([]);
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await expect(page.locator('[data-asleep]:has(input)')).toHaveCount(0);
   expect(await places()).toEqual(before);
   expect(await field(page).evaluate((now, then) => now === then, sent)).toBe(true);
   await field(page).fill('8,24');
@@ -36,6 +36,8 @@ test('a newcomer answers and simulates a question in the hero', async ({ page, e
   await page.getByLabel('Trials').selectOption('1,000');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText(/^Done: 1,000 trials/)).toBeVisible();
+  await page.getByRole('link', { name: 'Programming' }).click();
+  await expect(page).toHaveURL('/questions?category=Programming');
 });
 
 for (const [scripts, late] of [

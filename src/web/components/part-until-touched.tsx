@@ -5,14 +5,21 @@ import { lazyPart } from './lazy-part.tsx';
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'];
 
+interface PartOptions {
+  /** What could not be loaded, if that should be said. */
+  what?: string;
+  /** Buttons pressed too early are pressed again. Once on a page, since it has one script for it. */
+  hasButtons?: boolean;
+}
+
 /**
  * A part of a page that the server renders and whose code loads at the first touch. Until then,
  * React leaves the server's HTML as it is; then it takes over the same elements, with what was typed
- * and where the focus is. Buttons pressed meanwhile are pressed again.
+ * and where the focus is.
  */
 export function partUntilTouched<Props extends object>(
   load: () => Promise<{ default: React.ComponentType<Props> }>,
-  what?: string,
+  { what, hasButtons = false }: PartOptions = {},
 ) {
   let touch = () => {};
   const touched = new Promise<void>((resolve) => {
@@ -46,8 +53,8 @@ export function partUntilTouched<Props extends object>(
     }, []);
     return (
       <div ref={place} data-asleep="" className="data-asleep:**:data-pressed:opacity-60">
-        <RememberClicks />
-        <RemembersClicksContext value={true}>
+        {hasButtons && <RememberClicks />}
+        <RemembersClicksContext value={hasButtons}>
           <Suspense fallback={<Now />}>
             <Awakened {...props} />
             <Awake place={place} />

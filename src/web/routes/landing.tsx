@@ -17,7 +17,10 @@ import type { Route } from './+types/landing';
 import { loadLandingData } from './landing-data.ts';
 
 // It has the code of a question page, which most visitors of this page do not need.
-const question = partUntilTouched(() => import('./landing-question.tsx'), 'The question');
+const question = partUntilTouched(() => import('./landing-question.tsx'), {
+  what: 'The question',
+  hasButtons: true,
+});
 const topics = partUntilTouched(() => import('../features/site/landing/topics.tsx'));
 
 export async function loader({ context }: Route.LoaderArgs) {
