@@ -14,17 +14,18 @@ const drillPage = /src\/web\/routes\/drill-run\.tsx$/;
  */
 const commonFiles: Rolldown.CodeSplittingGroup[] = [
   {
-    // What every page loads, some of it at the first touch.
+    // What every page loads, some of it at the first touch; and styles of what the server renders,
+    // but browsers load later or never.
     name: 'site',
-    test: /src\/web\/(root\.tsx|entry\.client\.tsx|routes\/shell\.tsx|lib\/(failure-text|failure-toast|placeholder)\.ts)|shared\/domain\/whole-number\.ts|\/(badge|dialog|prose)\.module\.css/,
+    test: /src\/web\/(root\.tsx|entry\.client\.tsx|routes\/shell\.tsx|lib\/(failure-text|failure-toast|placeholder)\.ts)|shared\/domain\/whole-number\.ts|\/(badge|dialog|prose|field|input)\.module\.css|\/landing\/.*\.module\.css/,
   },
   {
-    // Styles of what the server renders, but browsers load later or never.
-    name: (id) => (id.includes('/landing/') ? 'landing' : 'admin'),
-    test: /src\/web\/(features\/(admin|site\/landing)|components\/(listing|editing|markup-editor)).*\.module\.css|\/landing\/formula\.tsx/,
+    // The same for the admin area.
+    name: 'admin',
+    test: /src\/web\/(features\/admin|components\/(listing|editing|markup-editor)).*\.module\.css/,
   },
   // Apart, for its style sheet and fonts.
-  { name: 'markup', test: /src\/web\/components\/markup(\.tsx|-preview\.module\.css)/ },
+  { name: 'markup', test: /katex\.min\.css|src\/web\/styles\/markup\.css/ },
   {
     // What a drill has in common with questions, so that it loads nothing else of them.
     name: (id, context) =>

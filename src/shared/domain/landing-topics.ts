@@ -1,4 +1,4 @@
-/** The topics on the landing page. */
+/** The topics that the landing page names first; any other category follows. */
 export const landingTopics = [
   'Probability',
   'Statistics',
@@ -9,5 +9,3 @@ export const landingTopics = [
   'Finance',
   'Machine Learning',
 ] as const;
-
-export type LandingTopic = (typeof landingTopics)[number];

@@ -3,8 +3,14 @@ import '../styles/markup.css';
 import { useContext, useEffect, useRef } from 'react';
 import { numberOfSent, SentMarkupContext } from '../lib/sent-markup.ts';
 
+interface MarkupProps {
+  html: string;
+  /** Set smaller, where room is short. */
+  isCompact?: boolean;
+}
+
 /** Safe HTML from the renderer in `src/markup`. */
-export function Markup({ html }: { html: string }) {
+export function Markup({ html, isCompact = false }: MarkupProps) {
   const text = useRef<HTMLDivElement>(null);
   const sent = useContext(SentMarkupContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML has new parts
@@ -12,7 +18,7 @@ export function Markup({ html }: { html: string }) {
   return (
     <div
       ref={text}
-      className="markup"
+      className={isCompact ? 'markup markup-compact' : 'markup'}
       data-sent={numberOfSent(sent, html)}
       // Browsers serialize the same HTML differently, and only the server numbers it.
       suppressHydrationWarning

@@ -1,20 +1,16 @@
-/** The question where the user decided to subscribe, stored for this tab. */
-const key = 'martingale_premium_return';
+import { readFromTab, storeInTab } from './tab-storage.ts';
 
+const key = 'martingale_premium_return';
+const isQuestion = (path: unknown): path is string =>
+  typeof path === 'string' && path.startsWith('/question/');
+
+/** The question where the user decided to subscribe; other pages are not worth returning to. */
 export function rememberGate(path: string): void {
-  try {
-    sessionStorage.setItem(key, path);
-  } catch {
-    // The user then returns to the question list.
-  }
+  if (isQuestion(path)) storeInTab(key, path);
 }
 
 export function readGate(): string | null {
-  try {
-    const path = sessionStorage.getItem(key);
-    // The stored value may be invalid.
-    return path?.startsWith('/question/') ? path : null;
-  } catch {
-    return null;
-  }
+  const path = readFromTab(key);
+  // The stored value may be invalid.
+  return isQuestion(path) ? path : null;
 }

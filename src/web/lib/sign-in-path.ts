@@ -11,5 +11,10 @@ export function registerPath(place: Place): string {
   return `/auth?tab=register&returnTo=${encodeURIComponent(urlOf(place))}`;
 }
 
+/** For visitors who want an account to keep what they answered in this browser. */
+export function registerToKeepPath(place: Place): string {
+  return `${registerPath(place)}&keep=1`;
+}
+
 const urlOf = (place: Place): string =>
   typeof place === 'string' ? place : place.pathname + place.search;

@@ -15,6 +15,15 @@ export function drillsQuery(api: ApiClient) {
   });
 }
 
+/** For pages that need nothing else of them. */
+export function drillCountQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...drillsKey, 'count'],
+    queryFn: async () => (await api.call('GET /api/drills')).presets.length,
+    staleTime: 60_000,
+  });
+}
+
 export function runResultQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...drillsKey, 'run', id],

@@ -1,34 +1,44 @@
+// Of the question, whose code comes later.
+import 'katex/dist/katex.min.css';
+import '../styles/markup.css';
 import { Suspense } from 'react';
 import { lazyPart } from '../components/lazy-part.tsx';
 import { PageTitle } from '../components/page-title.tsx';
+import { partUntilTouched } from '../components/part-until-touched.tsx';
 import { StaticHtml } from '../components/static-html.tsx';
-import { WhenInView } from '../components/when-in-view.tsx';
 import { ClosingCall } from '../features/site/landing/closing-call.tsx';
 import { Hero } from '../features/site/landing/hero.tsx';
 import { Plans } from '../features/site/landing/plans.tsx';
-import { loadStaticParts, WorkedExample } from '../features/site/landing/static.ts';
-import { Topics } from '../features/site/landing/topics.tsx';
+import { Figures, loadStaticParts, WorkedExample } from '../features/site/landing/static.ts';
 import { WhyChoose } from '../features/site/landing/why-choose.tsx';
 import { appContext } from '../lib/app-context.ts';
-import { categoryCountsQuery } from '../queries/category-counts.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
 import type { Route } from './+types/landing';
+import { loadLandingData } from './landing-data.ts';
+
+// It has the code of a question page, which most visitors of this page do not need.
+const question = partUntilTouched(() => import('./landing-question.tsx'), {
+  what: 'The question',
+  hasButtons: true,
+});
+const topics = partUntilTouched(() => import('../features/site/landing/topics.tsx'));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, queries } = context.get(appContext);
-  // The page still shows if this fails.
-  await queries.prefetchQuery(categoryCountsQuery(api));
+  await loadLandingData(context.get(appContext));
   return null;
 }
 
 /** For navigations from another page. The page still shows if it fails. */
-export async function clientLoader() {
-  await loadStaticParts().catch(() => {});
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const loadData = async () => (await import('./landing-data.ts')).loadLandingData;
+  await Promise.all([
+    loadData().then((load) => load(context.get(appContext))),
+    loadStaticParts(),
+    question.preload(),
+    topics.preload(),
+  ]).catch(() => {});
   return null;
 }
-
-// Below the fold, with the code of a question page.
-const Demo = lazyPart(() => import('./landing-demo.tsx'));
 
 // Only users need it, and the page works without it.
 const TodayCard = lazyPart(() => import('../features/practice/hub/today-card.tsx'));
@@ -47,15 +57,13 @@ export default function Landing() {
           <TodayCard />
         </Suspense>
       )}
-      <Hero />
+      <Hero>
+        <question.Part />
+      </Hero>
+      <StaticHtml Content={Figures} />
       <WhyChoose />
-      <WhenInView className="min-h-px">
-        <Suspense>
-          <Demo />
-        </Suspense>
-      </WhenInView>
       <StaticHtml Content={WorkedExample} />
-      <Topics />
+      <topics.Part />
       <Plans />
       <ClosingCall />
     </>

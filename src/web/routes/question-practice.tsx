@@ -20,10 +20,15 @@ import { cacheStatus } from '../queries/questions.ts';
 interface QuestionPracticeProps {
   question: QuestionDetail;
   showSolution: () => void;
+  isBrief?: boolean;
 }
 
 /** The answer check, and the lab, which opens after an answer or a prediction. */
-export default function QuestionPractice({ question, showSolution }: QuestionPracticeProps) {
+export default function QuestionPractice({
+  question,
+  showSolution,
+  isBrief = false,
+}: QuestionPracticeProps) {
   const { id, answer, hintCount, lab } = question;
   const api = useApi();
   const queries = useQueryClient();
@@ -63,6 +68,7 @@ export default function QuestionPractice({ question, showSolution }: QuestionPra
           <AnswerCheck
             question={question}
             user={user}
+            isBrief={isBrief}
             nextLabel={next === null ? 'Back to the list' : (next?.label ?? 'Next question')}
             onAnswer={onAnswer}
             onKnown={setKnownValue}

@@ -115,7 +115,7 @@ describe('after the right answer', () => {
     await solve({ search: '?category=Risk' });
     const offer = await screen.findByRole('link', { name: 'Create an account to keep this' });
     const returnTo = encodeURIComponent('/question/5?category=Risk');
-    expect(offer).toHaveAttribute('href', `/auth?tab=register&returnTo=${returnTo}`);
+    expect(offer).toHaveAttribute('href', `/auth?tab=register&returnTo=${returnTo}&keep=1`);
     expect(screen.queryByRole('button', { name: /^Compare/ })).not.toBeInTheDocument();
   });
 

@@ -13,7 +13,7 @@ export default function Shell() {
     <PageShell>
       {user && (
         <Suspense>
-          <CarryOver />
+          <CarryOver key={user.id} userId={user.id} />
         </Suspense>
       )}
       <Outlet />

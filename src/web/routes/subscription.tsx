@@ -2,12 +2,16 @@ import { redirectDocument } from 'react-router';
 import { PageTitle } from '../components/page-title.tsx';
 import { SubscriptionPage } from '../features/billing/subscription/subscription-page.tsx';
 import { appContext } from '../lib/app-context.ts';
+import { bankFiguresQuery } from '../queries/bank-figures.ts';
 import { paymentConfigQuery } from '../queries/subscriptions.ts';
 import type { Route } from './+types/subscription';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, queries } = context.get(appContext);
-  await queries.prefetchQuery(paymentConfigQuery(api));
+  await Promise.all([
+    queries.prefetchQuery(paymentConfigQuery(api)),
+    queries.prefetchQuery(bankFiguresQuery(api)),
+  ]);
   return null;
 }
 

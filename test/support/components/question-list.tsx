@@ -11,6 +11,7 @@ import type { ApiRequest, ApiResponse } from '#web/lib/api-client.ts';
 import { HydrationStateContext } from '#web/lib/hydration-state.tsx';
 import { renderPage } from './render-page.tsx';
 import { ok, refused, type Script } from './scripted-api.ts';
+import { facets } from './site.ts';
 
 /** Q001, Q002 and so on, in turn Easy, Medium, Hard; some may be special, by their index. */
 export function makeQuestions(
@@ -75,15 +76,11 @@ interface ListOptions {
 
 export function renderList(at = '/questions', options: ListOptions = {}) {
   const { questions = makeQuestions(3), user, cameWithDocument = true, beside, api = {} } = options;
-  const facets = {
+  const counts = facets({
     total: questions.length,
     categories: [{ category: 'Risk', count: questions.length }],
-    difficulties: [],
     measured: questions.filter(({ rating }) => rating !== null).length,
-    computed: questions.length,
-    simulations: 0,
-    premium: { solutions: 0, simulations: 0 },
-  };
+  });
   const hydrationState = {
     renderedAt: Date.now(),
     origin: 'http://site',
@@ -101,7 +98,7 @@ export function renderList(at = '/questions', options: ListOptions = {}) {
         'GET /api/user': user ?? refused(401, { message: 'Unauthorized' }),
         'GET /api/settings': [],
         'GET /api/questions': listReply(questions),
-        'GET /api/questions/facets': facets,
+        'GET /api/questions/facets': counts,
         'GET /api/questions/daily': questions[0] ?? refused(404, { message: 'None' }),
         'GET /api/search': foundNothing,
         ...api,

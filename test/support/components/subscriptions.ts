@@ -4,6 +4,7 @@ import type {
   SubscriptionDetails,
 } from '#shared/contracts/subscription.ts';
 import { refused } from './scripted-api.ts';
+import { facets } from './site.ts';
 
 export const prices: PriceList = {
   monthly: { id: 'price_monthly', amount: 1999 },
@@ -39,6 +40,7 @@ export const sandbox = {
   'GET /api/subscriptions/config': { mode: 'sandbox', publishableKey: null },
   'GET /api/subscriptions/prices': prices,
   'GET /api/subscriptions/details': null,
+  'GET /api/questions/facets': facets(),
 };
 
 export const atStripe = {

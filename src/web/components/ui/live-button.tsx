@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
-import { useIsLive } from '../../lib/use-is-live.ts';
+import { useTakesClicks } from '../../lib/use-takes-clicks.ts';
 
-/** A button that needs scripts: disabled until hydration, since earlier clicks would be lost. */
+/** A button that needs scripts: disabled until hydration if earlier clicks would be lost. */
 export function LiveButton({ disabled, ...button }: Omit<ComponentProps<'button'>, 'type'>) {
-  const isLive = useIsLive();
+  const takesClicks = useTakesClicks();
   return (
     <button
       {...button}
       type="button"
-      disabled={disabled || !isLive}
+      disabled={disabled || !takesClicks}
       // Keeps it from being dimmed until then.
-      data-early={isLive ? undefined : ''}
+      data-early={takesClicks ? undefined : ''}
     />
   );
 }

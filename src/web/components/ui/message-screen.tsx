@@ -6,19 +6,23 @@ interface MessageScreenProps {
   /** For a message that replaces what the user was working on. */
   takesFocus?: boolean;
   actions?: React.ReactNode;
+  /** Beside the message where there is room, else below. */
+  aside?: React.ReactNode;
   children: React.ReactNode;
 }
 
 /** A screen with a single message. */
-export function MessageScreen({ title, icon, takesFocus, actions, children }: MessageScreenProps) {
+export function MessageScreen(props: MessageScreenProps) {
+  const { title, icon, takesFocus, actions, aside, children } = props;
   return (
-    <div className="page-width py-16 sm:py-24">
+    <div className="page-width grid gap-x-16 gap-y-12 py-16 sm:py-24 lg:grid-flow-col lg:justify-between">
       <div className="max-w-xl">
         {icon && <div className="mb-5 text-accent">{icon}</div>}
         <Heading takesFocus={takesFocus}>{title}</Heading>
         <div className="mt-4 space-y-4 text-ink-muted">{children}</div>
         {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
       </div>
+      {aside}
     </div>
   );
 }

@@ -1,11 +1,16 @@
 import { createEmptyCard, fsrs, type Grade, State } from 'ts-fsrs';
 import { dayReader, startOfCalendarDay } from '#shared/domain/progress.ts';
+import { targetRetention } from '#shared/domain/training.ts';
 import type { StoredCard } from '../../../db/tables/practice.ts';
 
 const halfDay = 12 * 3_600_000;
 
 /** Whole days only: a question that went wrong comes back tomorrow, not in ten minutes. */
-const scheduler = fsrs({ request_retention: 0.9, enable_short_term: false, enable_fuzz: false });
+const scheduler = fsrs({
+  request_retention: targetRetention,
+  enable_short_term: false,
+  enable_fuzz: false,
+});
 
 /**
  * The card after a review, counting the calendar days of a time zone; null: 24-hour days, as they

@@ -1,4 +1,5 @@
 import type { RecommendationReason } from '#shared/domain/recommendations.ts';
+import { type ChanceRange, goodChance, stretchChance } from '#shared/domain/training.ts';
 import { chanceOf } from '../attempts/ratings/ratings.service.ts';
 import { type LearnerStrength, type Strength, strengthIn } from './learner-strength.ts';
 import { shareOf, type TopicRecord, weakestTopics } from './topic-records.ts';
@@ -21,15 +22,6 @@ export interface Choice<Question extends Candidate> {
   daysUnseen: number | null;
 }
 
-export interface ChanceRange {
-  lowest: number;
-  highest: number;
-}
-
-/** Hard enough to learn from, easy enough to keep going. */
-const goodChance: ChanceRange = { lowest: 0.6, highest: 0.75 };
-/** Now and then, something harder: otherwise nobody learns how far they get. */
-const stretchChance: ChanceRange = { lowest: 0.4, highest: 0.55 };
 const stretchEvery = 5;
 
 const dayLength = 86_400_000;

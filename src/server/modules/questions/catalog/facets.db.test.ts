@@ -20,7 +20,7 @@ beforeAll(async () => {
     { name: 'without an answer check' },
     { name: 'hidden', isPremium: true, isVisible: false },
   ]);
-  const answer = { kind: 'number', value: '2', number: 2, exact: true } as const;
+  const answer = { kind: 'number', value: 2, exact: true } as const;
   await openDatabase(pool)
     .insert(questionAnswers)
     .values(

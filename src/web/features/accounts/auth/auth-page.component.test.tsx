@@ -6,6 +6,7 @@ import { renderPage } from '#test/support/components/render-page.tsx';
 import { noAnswer, ok, refused } from '#test/support/components/scripted-api.ts';
 import { settings, visitor } from '#test/support/components/site.ts';
 import { findToast } from '#test/support/components/toast.ts';
+import { isToKeepFor } from '../../../lib/keep-wish.ts';
 import { AuthPage } from './auth-page.tsx';
 import { Registered } from './registered.tsx';
 
@@ -153,6 +154,40 @@ describe('a registration', () => {
     expect(second).toHaveTextContent('Go to Login');
     await user.click(first ?? panel);
     await waitFor(() => expect(url()).toBe('/question/7'));
+  });
+
+  it('has a heading that fits, and says what the account is for', async () => {
+    const { user } = renderAuth('/auth?tab=register&returnTo=%2Fquestion%2F7', {
+      'POST /api/register': ok(signedIn({ isEmailVerified: false }), { status: 201 }),
+    });
+    await screen.findByLabelText('Username');
+    await register(user);
+    expect(await screen.findByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+    expect(screen.queryByText('Why create an account?')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse the questions' })).toBeVisible();
+  });
+
+  it.each([
+    ['/auth?tab=register&keep=1', true],
+    ['/auth?keep=1', true],
+    ['/auth?tab=register', false],
+    ['/auth?tab=register&keep=0', false],
+  ])('keeps what was answered here only if that was asked for: %s', async (at, isKept) => {
+    const { user } = renderAuth(at, {
+      'POST /api/register': ok(signedIn({ id: 7, isEmailVerified: false }), { status: 201 }),
+    });
+    await user.click(await screen.findByRole('tab', { name: 'Register' }));
+    await screen.findByLabelText('Username');
+    await register(user);
+    await screen.findByRole('heading', { name: 'Check your email' });
+    expect([isToKeepFor(7), isToKeepFor(8)]).toEqual([isKept, false]);
+  });
+
+  it('does not count for someone who signs in instead', async () => {
+    const { user } = renderAuth('/auth?keep=1', { 'POST /api/login': signedIn({ id: 7 }) });
+    await logIn(user);
+    await findToast('Login successful');
+    expect(isToKeepFor(7)).toBe(false);
   });
 
   it('keeps the destination in the login link', async () => {

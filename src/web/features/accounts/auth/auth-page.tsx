@@ -16,31 +16,35 @@ import { RegisterForm } from './register-form.tsx';
 import { Registered } from './registered.tsx';
 import { SecondStep } from './second-step.tsx';
 import { useStep } from './use-step.ts';
+import { WhatNext } from './what-next.tsx';
 
 const names = ['login', 'register'] as const;
 const labels = { login: 'Login', register: 'Register' };
 const titles = { login: 'Sign in', register: 'Create an account' };
+const registeredTitle = 'Your account is ready';
 
 export function AuthPage() {
   const [params] = useSearchParams();
   const { state } = useLocation();
   // Remember the return URL across tab changes.
   const [returnTo] = useState(() => params.get('returnTo') ?? cameFrom(state));
+  const [keepsAnswers] = useState(() => params.get('keep') === '1');
   const { data: user } = useCurrentUser();
   const { current, urlOf } = useTab(names);
   const [registered, setRegistered] = useState<string | null>(null);
   const [begun, setBegun] = useStep();
   const isConfirming = registered !== null && current === 'register';
+  const title = isConfirming ? registeredTitle : titles[current];
   const step = current === 'login' ? begun : null;
   if (user && !isConfirming) {
     return <Navigate to={returnUrl(returnTo)} replace />;
   }
   return (
     <div className="page-width grid gap-x-10 gap-y-14 pt-12 pb-20 sm:pt-16 md:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-x-20">
-      <PageTitle title={titles[current]} canonicalPath="/auth" />
+      <PageTitle title={title} canonicalPath="/auth" />
       <div>
         <CompanyLogo />
-        <h1 className="mb-5 text-3xl">{titles[current]}</h1>
+        <h1 className="mb-5 text-3xl">{title}</h1>
         <Tabs label="Account" {...{ names, labels, current, urlOf }}>
           <div className="pt-8">
             {isConfirming ? (
@@ -50,12 +54,12 @@ export function AuthPage() {
             ) : (
               <>
                 <ProviderProblem />
-                <ProviderLinks returnTo={returnTo} />
+                <ProviderLinks returnTo={returnTo} keepsAnswers={keepsAnswers} />
                 <NeedsScriptsNotice />
                 {current === 'login' ? (
                   <LoginForm onSecondStep={setBegun} takesFocus={begun === null} />
                 ) : (
-                  <RegisterForm onRegistered={setRegistered} />
+                  <RegisterForm onRegistered={setRegistered} keepsAnswers={keepsAnswers} />
                 )}
                 <Switch to={current === 'login' ? 'register' : 'login'} urlOf={urlOf} />
               </>
@@ -63,7 +67,7 @@ export function AuthPage() {
           </div>
         </Tabs>
       </div>
-      {!step && <Benefits />}
+      {isConfirming ? <WhatNext returnTo={returnTo} /> : !step && <Benefits />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { renderPage } from '#test/support/components/render-page.tsx';
 import { noAnswer, ok, refused } from '#test/support/components/scripted-api.ts';
 import { settings, visitor } from '#test/support/components/site.ts';
 import { findToast } from '#test/support/components/toast.ts';
+import { isToKeepFor, wishToKeep } from '../../../lib/keep-wish.ts';
 import { ConnectPage } from './connect-page.tsx';
 
 const identity = {
@@ -44,6 +45,21 @@ describe('someone new', () => {
     expect(api.bodies('POST /api/pending-identity/account')).toEqual([{ username: 'ann-lee' }]);
     expect(api.bodies('GET /api/pending-identity')).toHaveLength(1);
   });
+
+  it.each([true, false])(
+    'keeps what they answered only if they asked for it: %s',
+    async (isWished) => {
+      wishToKeep(isWished);
+      const { user } = renderConnect(identity, {
+        'POST /api/pending-identity/account': ok(signedIn({ id: 7 }), { status: 201 }),
+      });
+      const button = await screen.findByRole('button', { name: 'Create account' });
+      await waitFor(() => expect(button).toBeEnabled());
+      await user.click(button);
+      await findToast('Registration successful');
+      expect(isToKeepFor(7)).toBe(isWished);
+    },
+  );
 
   it('is told if a username is taken', async () => {
     const message = 'Username is already taken';

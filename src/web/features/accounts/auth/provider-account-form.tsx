@@ -4,6 +4,7 @@ import { MessageScreen } from '../../../components/ui/message-screen.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { UsernameField } from '../../../components/ui/username-field.tsx';
 import { useApi } from '../../../lib/app-context.ts';
+import { isKeepWished } from '../../../lib/keep-wish.ts';
 import { signInPath } from '../../../lib/sign-in-path.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { providerRegistrationSchema } from './auth-schemas.ts';
@@ -23,7 +24,10 @@ export function ProviderAccountForm({ identity, email, onLeave }: ProviderAccoun
     schema: providerRegistrationSchema,
     fields: ['username'],
     send: (body) => api.call('POST /api/pending-identity/account', { body }),
-    ...useRegistrationOutcome({ onRegistered: () => onLeave(returnTo) }),
+    ...useRegistrationOutcome({
+      onRegistered: () => onLeave(returnTo),
+      keepsAnswers: isKeepWished,
+    }),
   });
   return (
     <MessageScreen title="Choose a username" takesFocus>

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { settings, visitor } from '#test/support/components/site.ts';
+import { isKeepWished, wishToKeep } from '../../../lib/keep-wish.ts';
 import { AuthPage } from './auth-page.tsx';
 
 const providers = [
@@ -44,6 +45,19 @@ describe('the sign-in page with providers', () => {
       'href',
       `/api/sign-in/google?returnTo=${kept}`,
     );
+  });
+
+  it.each([
+    ['/auth?keep=1', true],
+    ['/auth', false],
+  ])('remembers whether an account is wanted to keep answers: %s', async (at, isWished) => {
+    wishToKeep(!isWished);
+    const { user } = renderAuth(at);
+    const link = await screen.findByRole('link', { name: 'Continue with Google' });
+    // The test stays on the page.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(isKeepWished()).toBe(isWished);
   });
 
   it.each([

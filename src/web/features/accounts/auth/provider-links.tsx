@@ -5,11 +5,17 @@ import { ProviderLabel } from '../../../components/provider-label.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { callUrl } from '../../../lib/api-call.ts';
 import { useApi } from '../../../lib/app-context.ts';
+import { wishToKeep } from '../../../lib/keep-wish.ts';
 import { useIsLive } from '../../../lib/use-is-live.ts';
 import { providersQuery } from '../../../queries/sign-in-providers.ts';
 
+interface ProviderLinksProps {
+  returnTo: string | null;
+  keepsAnswers: boolean;
+}
+
 /** Links, so they work without scripts. Renders nothing if the site offers no providers. */
-export function ProviderLinks({ returnTo }: { returnTo: string | null }) {
+export function ProviderLinks({ returnTo, keepsAnswers }: ProviderLinksProps) {
   const { data: providers = [] } = useQuery(providersQuery(useApi()));
   const [params] = useSearchParams();
   // The server does not know which page linked here.
@@ -24,6 +30,7 @@ export function ProviderLinks({ returnTo }: { returnTo: string | null }) {
             <ButtonLink
               to={callUrl('GET /api/sign-in/:provider', { params: { provider: id }, query })}
               reloadDocument
+              onClick={() => wishToKeep(keepsAnswers)}
               rel="nofollow"
               variant="secondary"
               size="medium"

@@ -8,10 +8,16 @@ import { useApiForm } from '../../../lib/use-api-form.ts';
 import { registrationFormSchema } from './auth-schemas.ts';
 import { useRegistrationOutcome } from './use-registration-outcome.ts';
 
-export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+interface RegisterFormProps {
+  onRegistered: (email: string) => void;
+  keepsAnswers: boolean;
+}
+
+export function RegisterForm({ onRegistered, keepsAnswers }: RegisterFormProps) {
   const api = useApi();
   const outcome = useRegistrationOutcome({
     onRegistered: ({ email }) => onRegistered(email),
+    keepsAnswers: () => keepsAnswers,
     news: " We've sent a verification email to your address.",
   });
   const form = useApiForm({

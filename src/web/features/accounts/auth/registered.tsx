@@ -23,9 +23,7 @@ export function Registered({ email, returnTo }: RegisteredProps) {
         We've sent a verification email to <strong className="break-words">{email}</strong>. Please
         follow the link in it within 24 hours. Don't see it? Check your spam folder.
       </p>
-      <p className="mt-3 text-ink-muted">
-        Your account is ready and you're signed in. You can start right away.
-      </p>
+      <p className="mt-3 text-ink-muted">You're signed in, so you can go on right away.</p>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink to={to} size="medium">
           {label}

@@ -2,9 +2,11 @@ import type { PriceList } from '#shared/contracts/subscription.ts';
 import { formatAmount, formatPrice, savingPercent, trialDays } from '#shared/domain/prices.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { PremiumBenefits } from '../../../components/premium-benefits.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { CheckIcon } from '../../../components/ui/icons.tsx';
+import { useCurrentUser } from '../../../queries/current-user.ts';
 import { usePrices } from '../../../queries/subscriptions.ts';
 
 const free = [
@@ -14,11 +16,15 @@ const free = [
 ];
 
 export function PricingPage() {
+  const { data: user } = useCurrentUser();
+  const isSubscribed = Boolean(user?.stripeSubscriptionId);
   return (
     <div className="page-width pt-12 pb-20 sm:pt-16">
       <h1 className="text-3xl">Pricing</h1>
       <p className="mt-3 max-w-prose text-ink-muted">
-        Practice for free, and subscribe if you want the premium solutions, too.
+        {isSubscribed
+          ? 'You have Premium: every solution and simulation is open to you.'
+          : 'Practice for free, and subscribe if you want the premium solutions, too.'}
       </p>
       <div className="mt-10 grid gap-6 md:grid-cols-2">
         <Card className="flex flex-col items-start p-6 sm:p-8">
@@ -39,15 +45,24 @@ export function PricingPage() {
           </div>
         </Card>
         <Card className="flex flex-col items-start p-6 sm:p-8">
-          <h2 className="text-2xl">Premium</h2>
+          <div className="flex flex-wrap items-center gap-3">
+            <h2 className="text-2xl">Premium</h2>
+            {isSubscribed && <Badge color="green">Your plan</Badge>}
+          </div>
           <Price />
           <div className="mt-6 mb-8">
             <PremiumBenefits />
           </div>
           <div className="mt-auto">
-            <ButtonLink to="/subscription" size="medium">
-              Subscribe Now
-            </ButtonLink>
+            {isSubscribed ? (
+              <ButtonLink to="/account?tab=subscription" size="medium">
+                Manage your subscription
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/subscription" size="medium">
+                Subscribe Now
+              </ButtonLink>
+            )}
           </div>
         </Card>
       </div>

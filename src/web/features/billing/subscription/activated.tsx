@@ -5,6 +5,7 @@ import { formatPrice } from '#shared/domain/prices.ts';
 import { DemoMark } from '../../../components/demo-mark.tsx';
 import { PremiumBenefits } from '../../../components/premium-benefits.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
 import { MessageScreen } from '../../../components/ui/message-screen.tsx';
 import { calendarDay } from '../../../lib/calendar-day.ts';
 import { demoNotice } from '../../../lib/demo-subscription.ts';
@@ -39,11 +40,15 @@ export function Activated({ subscription, isDemo }: ActivatedProps) {
           </ButtonLink>
         </>
       }
+      aside={
+        <Card className="h-fit max-w-xl p-6 sm:p-8 lg:max-w-md">
+          <h2 className="mb-5 text-xl">What’s included</h2>
+          <PremiumBenefits />
+        </Card>
+      }
     >
       {isDemo && <DemoMark />}
       <p>{termsText(subscription)}</p>
-      <h2 className="pt-4 text-ink text-xl">What’s included</h2>
-      <PremiumBenefits />
     </MessageScreen>
   );
 }

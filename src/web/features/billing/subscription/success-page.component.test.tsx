@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused, type Script } from '#test/support/components/scripted-api.ts';
 import { atStripe, sandbox, subscription } from '#test/support/components/subscriptions.ts';
+import { rememberGate } from '../../../lib/premium-return.ts';
 import { SuccessPage } from './success-page.tsx';
 
 const details = 'GET /api/subscriptions/details';
@@ -48,6 +49,17 @@ describe('the success page', () => {
       expect(names).toEqual(['Browse the questions', 'Manage your subscription']);
     },
   );
+
+  it('leads back to the question one came from, first', async () => {
+    rememberGate('/question/7/a-fair-game?level=Hard');
+    const { user, url } = renderSuccess({ ...sandbox, [details]: subscription() });
+    await expectTitle('Subscription Activated!');
+    expect(await screen.findByText('73 solutions and 45 simulations so far')).toBeVisible();
+    const [first] = screen.getAllByRole('link');
+    expect(first).toHaveTextContent('Back to your question');
+    await user.click(first ?? document.body);
+    expect(url()).toBe('/question/7/a-fair-game?level=Hard');
+  });
 
   it('promises no second trial', async () => {
     renderSuccess({ ...sandbox, [details]: subscription({ status: 'active', trialEnd: null }) });

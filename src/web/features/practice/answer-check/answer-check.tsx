@@ -15,11 +15,13 @@ interface AnswerCheckProps extends AnswerEvents {
   afterAnswer: React.ReactNode;
   /** Shown after two misses. */
   wayOut: React.ReactNode;
+  /** Where room is short: without a visible heading or a clock. */
+  isBrief?: boolean;
 }
 
 /** Lets readers commit to an answer before they see the solution, with hints along the way. */
 export function AnswerCheck(props: AnswerCheckProps) {
-  const { question, user, nextLabel, afterAnswer, wayOut, ...events } = props;
+  const { question, user, nextLabel, afterAnswer, wayOut, isBrief = false, ...events } = props;
   const { id, answer, hintCount } = question;
   const headingId = useId();
   const [isSolved, setSolved] = useState(false);
@@ -46,13 +48,17 @@ export function AnswerCheck(props: AnswerCheckProps) {
   return (
     <section
       aria-labelledby={headingId}
-      className="no-print needs-scripts space-y-5 border-rule border-t pt-6 lg:border-t-0 lg:pt-0"
+      className={`no-print needs-scripts space-y-5 ${isBrief ? '' : 'border-rule border-t pt-6 lg:border-t-0 lg:pt-0'}`}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div
+        className={
+          isBrief ? 'sr-only' : 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2'
+        }
+      >
         <h2 id={headingId} className="text-2xl">
           {answer ? 'Try it yourself' : 'Hints'}
         </h2>
-        {answer && (isSolved || !isKnown) && <Timer isDone={isSolved} />}
+        {answer && !isBrief && (isSolved || !isKnown) && <Timer isDone={isSolved} />}
       </div>
       {answer && (
         <AnswerForm

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
-import { useIsLive } from '../../../lib/use-is-live.ts';
+import { useTakesClicks } from '../../../lib/use-takes-clicks.ts';
 import { AnswerField } from './answer-field.tsx';
 import { Reading } from './reading.tsx';
 import { useActiveTime } from './use-active-time.ts';
@@ -33,7 +33,7 @@ interface AnswerFormProps {
 
 export function AnswerForm(props: AnswerFormProps) {
   const { question, asked, user, mode = 'browse', nextLabel, hintsLeft = 0, events } = props;
-  const isLive = useIsLive();
+  const takesClicks = useTakesClicks();
   const isReview = mode !== 'browse';
   const owner = { questionId: question.id, userId: user?.id ?? null };
   const saved = useSavedAnswer(isReview ? null : owner);
@@ -105,7 +105,7 @@ export function AnswerForm(props: AnswerFormProps) {
         {!(isDone && nextLabel === null) && (
           <div className="flex flex-wrap gap-3">
             <SubmitButton
-              isBlocked={!isLive || check.isPending}
+              isBlocked={!takesClicks || check.isPending}
               isPending={check.isPending}
               onClick={ignoreDoubleClick}
             >

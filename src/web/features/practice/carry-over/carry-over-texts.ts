@@ -1,10 +1,10 @@
-interface Kept {
+export interface CarriedCounts {
   answers: number;
   runs: number;
 }
 
 /** “Keep the 2 questions you answered here?” */
-export function carryOverQuestion({ answers, runs }: Kept): string {
+export function carryOverQuestion({ answers, runs }: CarriedCounts): string {
   if (runs === 0) {
     return answers === 1
       ? 'Keep the question you answered here?'
@@ -15,7 +15,7 @@ export function carryOverQuestion({ answers, runs }: Kept): string {
   return `Keep ${answers === 1 ? 'the question' : `the ${answers} questions`} and ${drills} you did here?`;
 }
 
-export function carriedText({ answers, runs }: Kept): string {
+export function carriedText({ answers, runs }: CarriedCounts): string {
   const questions = `${answers} ${answers === 1 ? 'question counts' : 'questions count'} as practiced.`;
   if (runs === 0) return questions;
   const drills = `${runs === 1 ? '1 drill was' : `${runs} drills were`} added to your history.`;

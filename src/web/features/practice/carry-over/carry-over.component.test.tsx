@@ -7,6 +7,7 @@ import { refused, type Script } from '#test/support/components/scripted-api.ts';
 import { findToast } from '#test/support/components/toast.ts';
 import { readAnsweredHere, rememberAnswer } from '../../../lib/answered-here.ts';
 import { readRunsHere, rememberRun } from '../../../lib/drilled-here.ts';
+import { isKeepWished, isToKeepFor, keepFor, wishToKeep } from '../../../lib/keep-wish.ts';
 import CarryOver from './carry-over.tsx';
 
 const carry = 'POST /api/carried-answers';
@@ -20,7 +21,7 @@ describe('the offer to keep answers from this browser', () => {
   });
 
   const render = (reply: unknown) =>
-    renderPage(<CarryOver />, { api: { 'GET /api/user': signedIn(), [carry]: reply } });
+    renderPage(<CarryOver userId={7} />, { api: { 'GET /api/user': signedIn(), [carry]: reply } });
 
   it('keeps the answers with one click, only once', async () => {
     const { user, api } = render({ kept: 2 });
@@ -49,10 +50,49 @@ describe('the offer to keep answers from this browser', () => {
   });
 });
 
+describe('an account that was created to keep them', () => {
+  const render = (reply: unknown) =>
+    renderPage(<CarryOver userId={7} />, { api: { 'GET /api/user': signedIn(), [carry]: reply } });
+
+  beforeEach(() => rememberAnswer({ ...answer(5), isRight: true }));
+
+  it('keeps them without asking, and says so', async () => {
+    keepFor(7);
+    const { api } = render({ kept: 1 });
+    expect(offer()).not.toBeInTheDocument();
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'Progress kept: 1 question counts as practiced.',
+    );
+    expect(api.bodies(carry)).toEqual([{ answers: [answer(5)] }]);
+    expect(readAnsweredHere()).toEqual([]);
+  });
+
+  it('is asked if that failed', async () => {
+    keepFor(7);
+    render(refused(429, { message: 'Too many requests.' }));
+    await findToast('Your answers could not be kept');
+    expect(offer()).toBeVisible();
+  });
+
+  it.each([
+    ['another user', () => keepFor(8)],
+    ['someone who signed in instead', () => wishToKeep(true)],
+    ['someone who never wished so', () => {}],
+  ])('is not %s: they are asked', (_, wish) => {
+    wish();
+    const { api, unmount } = render({ kept: 1 });
+    expect(offer()).toBeVisible();
+    expect(api.bodies(carry)).toEqual([]);
+    // Nor does the wish wait for the next one who signs in here.
+    unmount();
+    expect([isToKeepFor(8), isKeepWished()]).toEqual([false, false]);
+  });
+});
+
 describe('the offer to keep drill runs from this browser', () => {
   const carryRuns = 'POST /api/drills/carry';
   const render = (script: Script) =>
-    renderPage(<CarryOver />, { api: { 'GET /api/user': signedIn(), ...script } });
+    renderPage(<CarryOver userId={7} />, { api: { 'GET /api/user': signedIn(), ...script } });
 
   beforeEach(() => rememberRun(aResult(aFormat())));
 

@@ -5,7 +5,7 @@ import { premiumBarrier, solutionBarrier } from '#shared/policies/solutions.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { allAnswered } from '../../../lib/all-answered.ts';
-import { registerPath } from '../../../lib/sign-in-path.ts';
+import { registerToKeepPath } from '../../../lib/sign-in-path.ts';
 import { FollowUps } from './follow-ups.tsx';
 import { ReviewLater } from './review-later.tsx';
 import type { NextQuestion } from './use-next.ts';
@@ -66,7 +66,7 @@ function AccountOffer() {
   const { pathname, search } = useLocation();
   return (
     <p className="text-sm">
-      <Link to={registerPath({ pathname, search })} className="text-link">
+      <Link to={registerToKeepPath({ pathname, search })} className="text-link">
         Create an account to keep this
       </Link>{' '}
       <span className="text-ink-muted">and the other questions you answered in this browser.</span>

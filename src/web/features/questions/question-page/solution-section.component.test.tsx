@@ -148,7 +148,9 @@ describe('the solution of a premium question', () => {
     await page.user.click(await show());
     expect(await screen.findByRole('heading', { name: 'Premium Content' })).toBeVisible();
     expect(
-      await screen.findByText(/^\$19\.99 a month, or \$191\.90 a year\. .* 7-day free trial\.$/),
+      await screen.findByText(
+        /^Today that’s 73 solutions and 45 simulations\. \$19\.99 a month, or \$191\.90 a year\. .* 7-day free trial\.$/,
+      ),
     ).toBeVisible();
     const link = screen.getByRole('link', { name: 'Subscribe Now' });
     expect(link).toHaveAttribute('href', '/subscription');

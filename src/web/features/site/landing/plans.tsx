@@ -25,7 +25,7 @@ export function Plans() {
             <p className="mt-2 mb-3 text-ink-muted">
               Every premium question’s step-by-step solution and simulation, too.
             </p>
-            <WhenInView className="min-h-11">
+            <WhenInView className="min-h-28 md:min-h-20">
               <Suspense>
                 <PremiumTerms />
               </Suspense>

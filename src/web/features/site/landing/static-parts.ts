@@ -1,3 +1,3 @@
+export { Figures } from './figures.tsx';
 export { Reasons } from './reasons.tsx';
-export { WalksFigure } from './walks-figure.tsx';
 export { WorkedExample } from './worked-example.tsx';
