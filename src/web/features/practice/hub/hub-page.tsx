@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Practice } from '#shared/contracts/practice.ts';
 import { Loaded } from '../../../components/loaded.tsx';
+import { MistakesSummary } from '../../../components/mistakes-summary.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { practiceQuery } from '../../../queries/practice.ts';
-import { MyMistakes } from './my-mistakes.tsx';
 import { RatingFigure } from './rating-figure.tsx';
 import { Today } from './today.tsx';
 import { useStoreTimeZone } from './use-store-time-zone.ts';
@@ -54,7 +54,10 @@ function Hub({ practice }: { practice: Practice }) {
       </div>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <WeakestTopics topics={weakest} />
-        <MyMistakes count={mistakes} />
+        <section className="min-w-0 border-rule border-t pt-5">
+          <h2 className="mb-3 text-xl">My mistakes</h2>
+          <MistakesSummary count={mistakes} />
+        </section>
       </div>
     </>
   );

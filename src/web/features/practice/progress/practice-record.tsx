@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../components/loaded.tsx';
+import { MistakesSummary } from '../../../components/mistakes-summary.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { practiceRecordQuery } from '../../../queries/practice-record.ts';
 import { ConfidenceSection } from './confidence-section.tsx';
 import { MemorySection } from './memory-section.tsx';
-import { MistakesSection } from './mistakes-section.tsx';
 import { RatingSection } from './rating-section.tsx';
 import { Section } from './section.tsx';
 import { SolvedHow } from './solved-how.tsx';
@@ -25,7 +25,7 @@ export function PracticeRecord() {
           </Section>
           <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
             <Section title="My mistakes">
-              <MistakesSection mistakes={record.mistakes} />
+              <MistakesSummary count={record.mistakes} />
             </Section>
             <Section title="Memory">
               <MemorySection {...record} />

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
-import type { PracticeRecord } from '#shared/contracts/practice-record.ts';
 import { wholeNumber } from '#shared/domain/whole-number.ts';
-import { ButtonLink } from '../../../components/ui/button.tsx';
+import { ButtonLink } from './ui/button.tsx';
 
 /** What went wrong last time, to be looked at or tried again. */
-export function MistakesSection({ mistakes }: Pick<PracticeRecord, 'mistakes'>) {
-  if (mistakes === 0) {
+export function MistakesSummary({ count }: { count: number }) {
+  if (count === 0) {
     return (
       <p className="text-ink-muted">
         None at the moment. Questions that go wrong are collected here until you get them right in a
@@ -16,9 +15,9 @@ export function MistakesSection({ mistakes }: Pick<PracticeRecord, 'mistakes'>) 
   return (
     <>
       <p className="mb-4 text-ink-muted">
-        {mistakes === 1
+        {count === 1
           ? '1 question went wrong last time.'
-          : `${wholeNumber(mistakes)} questions went wrong last time.`}{' '}
+          : `${wholeNumber(count)} questions went wrong last time.`}{' '}
         Replaying them moves neither your rating nor the day they come back.
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
