@@ -39,13 +39,13 @@ export function StartScreen({ source }: { source: NewRun }) {
     >
       <Loaded query={{ data, error, refetch }} what="The drill">
         {(info) => (
-          <div className="max-w-xl lg:grid lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16">
+          <div className="max-w-xl md:grid md:max-w-none md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:grid-rows-[auto_auto_1fr] md:gap-x-12">
             <div>
               <h1 className="break-words text-3xl">{info.title}</h1>
               {info.note && <p className="mt-4 font-serif text-ink-muted text-xl">{info.note}</p>}
               {info.format && <p className="mt-6 font-medium">{formatInWords(info.format)}</p>}
             </div>
-            <div className="mt-6 border-rule lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-2 lg:border-s lg:ps-10">
+            <div className="mt-6 border-rule md:col-start-2 md:row-span-3 md:row-start-1 md:mt-2 md:border-s md:ps-8">
               <BeforeStart source={source} info={info} />
             </div>
             <div>
