@@ -62,7 +62,7 @@ test('a visitor gets from the home page to the tenth answer, with one key from v
     await expect(page.getByText('Right.')).toBeInViewport({ ratio: 1 });
     await expect(next).toBeInViewport({ ratio: 1 });
     await expect(next).toBeFocused();
-    await expect(page.getByText(`${number} answered, ${number} right at once`)).toBeVisible();
+    await expect(page.getByText(`${number} answered, ${number} right on first try`)).toBeVisible();
     if (number === 2) await expectRight(page, { include: 'main' });
     await page.setViewportSize(viewports.desktop);
     if (number < answers) await page.keyboard.press('Enter');

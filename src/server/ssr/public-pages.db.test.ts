@@ -17,6 +17,7 @@ it.each([
   ['/pricing', 200, 'Pricing', 'Pricing'],
   ['/about', 200, 'About', 'About Martingale'],
   ['/ebook', 200, 'The interview guide', 'The interview guide'],
+  ['/practice/train', 200, 'Training', 'Training'],
   ['/no/such/page', 404, '404 Page Not Found', '404 Page Not Found'],
 ])('can be read without scripts: %s', async (path, status, title, heading) => {
   const { statusCode, body } = await get(path);

@@ -44,7 +44,7 @@ export function ComesBack({ questionId, asksForGrade, grades, onDue }: ComesBack
   );
   return (
     <div className="space-y-3">
-      <p className="min-h-[1lh] text-ink-muted text-sm">
+      <p className="min-h-[1lh] text-ink-muted">
         {due && (
           <>
             <span role="status">Comes back {dueText(due)}.</span>{' '}

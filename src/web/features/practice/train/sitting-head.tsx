@@ -26,14 +26,15 @@ export function SittingHead({ sitting, minutes, onStop }: SittingHeadProps) {
           · Training
         </p>
         <p>
-          {wholeNumber(trained.length)} answered, {wholeNumber(countRight(trained))} right at once
+          {trained.length === 0
+            ? 'Nothing answered yet'
+            : `${wholeNumber(trained.length)} answered, ${wholeNumber(countRight(trained))} right on first try`}
         </p>
-        {rating && (
-          <p>
-            Rating {wholeNumber(rating.now)} ({ratingChange(rating)})
-          </p>
-        )}
-        {minutes > 0 && <p>{minutes} min</p>}
+        {/* Where it would take another line, the question would move. */}
+        <p className="max-md:hidden">
+          {rating && `Rating ${wholeNumber(rating.now)} (${ratingChange(rating)})`}
+        </p>
+        <p className="max-md:hidden">{minutes > 0 && `${minutes} min`}</p>
       </div>
       <Button variant="secondary" onClick={onStop}>
         Stop

@@ -27,14 +27,14 @@ export function SittingSummary({ sitting, minutes, user, onContinue }: SittingSu
   const topics = topicsOf(trained);
   const hasAny = trained.length > 0;
   return (
-    <div className="max-w-3xl">
+    <div>
       <FocusedHeading takesFocus>
         {hasAny ? 'How it went' : 'You have not answered a question yet'}
       </FocusedHeading>
       {hasAny && (
         <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-6">
           <Figure name="Answered">{wholeNumber(trained.length)}</Figure>
-          <Figure name="Right at once">{wholeNumber(countRight(trained))}</Figure>
+          <Figure name="Right on first try">{wholeNumber(countRight(trained))}</Figure>
           {skipped.length > 0 && <Figure name="Skipped">{wholeNumber(skipped.length)}</Figure>}
           {rating && (
             <Figure
@@ -62,40 +62,52 @@ export function SittingSummary({ sitting, minutes, user, onContinue }: SittingSu
           </ButtonLink>
         )}
       </div>
-      {topics.length > 0 && (
-        <section className="mt-12 border-rule border-t pt-5">
-          <h2 className="mb-3 text-xl">Topics</h2>
-          <ul className="divide-y divide-rule">
-            {topics.map(({ name, right, total }) => (
-              <li key={name} className="flex flex-wrap justify-between gap-x-4 py-2">
-                {name}
-                <span className="text-ink-muted text-sm tabular-nums">
-                  {right} of {total} right at once
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {hasAny && (
-        <section className="mt-12 border-rule border-t pt-5">
-          <h2 className="mb-3 text-xl">Questions</h2>
-          <ul className="divide-y divide-rule">
+      <div className="mt-12 grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
+        {hasAny && (
+          <Results name="Questions">
             {trained.map(({ id, name, outcome, due }) => (
-              <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
-                <Link to={`/question/${id}`} className="min-w-0 break-words text-link">
+              <Result
+                key={id}
+                note={outcomeNames[outcome] + (due ? `, comes back ${dueText(due)}` : '')}
+              >
+                <Link to={`/question/${id}`} className="text-link">
                   {name}
                 </Link>
-                <span className="text-ink-muted text-sm">
-                  {outcomeNames[outcome]}
-                  {due && `, comes back ${dueText(due)}`}
-                </span>
-              </li>
+              </Result>
             ))}
-          </ul>
-        </section>
-      )}
+          </Results>
+        )}
+        {topics.length > 0 && (
+          <Results name="Topics">
+            {topics.map(({ slug, name, right, total }) => (
+              <Result key={slug} note={`${right} of ${total} right on first try`}>
+                <Link to={`/topics/${slug}`} className="text-link">
+                  {name}
+                </Link>
+              </Result>
+            ))}
+          </Results>
+        )}
+      </div>
     </div>
+  );
+}
+
+function Results({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <section className="min-w-0 border-rule border-t pt-5">
+      <h2 className="mb-3 text-xl">{name}</h2>
+      <ul className="divide-y divide-rule">{children}</ul>
+    </section>
+  );
+}
+
+function Result({ note, children }: { note: string; children: React.ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+      <span className="text-ink-muted text-sm tabular-nums">{note}</span>
+    </li>
   );
 }
 

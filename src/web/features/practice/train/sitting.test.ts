@@ -75,8 +75,8 @@ it('counts only what was right on the first try, by topic too', () => {
   );
   expect(countRight(trained)).toBe(2);
   expect(topicsOf(trained)).toEqual([
-    { name: 'Coins', right: 1, total: 2 },
-    { name: 'Dice', right: 0, total: 1 },
+    { slug: 'Coins', name: 'Coins', right: 1, total: 2 },
+    { slug: 'Dice', name: 'Dice', right: 0, total: 1 },
   ]);
 });
 

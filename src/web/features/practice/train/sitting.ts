@@ -9,7 +9,7 @@ export interface Trained {
   id: number;
   name: string;
   /** The topic it was chosen for. */
-  topic: string | null;
+  topic: Recommendation['topic'];
   outcome: Outcome;
   /** When it comes back, if known. */
   due: string | null;
@@ -91,10 +91,10 @@ export function countRight(trained: readonly Trained[]): number {
 
 /** The topics in order of appearance, with their results on the first try. */
 export function topicsOf(trained: readonly Trained[]) {
-  const names = new Set(trained.flatMap(({ topic }) => topic ?? []));
-  return [...names].map((name) => {
-    const own = trained.filter(({ topic }) => topic === name);
-    return { name, right: countRight(own), total: own.length };
+  const topics = new Map(trained.flatMap(({ topic }) => (topic ? [[topic.slug, topic]] : [])));
+  return [...topics.values()].map(({ slug, name }) => {
+    const own = trained.filter(({ topic }) => topic?.slug === slug);
+    return { slug, name, right: countRight(own), total: own.length };
   });
 }
 
@@ -114,7 +114,7 @@ function withOutcome(sitting: Sitting, next: (before: Outcome | undefined) => Ou
     return change(sitting, (before) => ({ ...before, outcome: next(before.outcome) }));
   }
   const { id, name, topic } = current;
-  const first = { id, name, topic: topic?.name ?? null, outcome: next(undefined), due: null };
+  const first = { id, name, topic, outcome: next(undefined), due: null };
   return { ...sitting, trained: [...trained, first] };
 }
 

@@ -6,7 +6,7 @@ const here = '/practice/train';
 /** Tells visitors why they see no solution. */
 export function SolutionBarrier() {
   return (
-    <p className="text-sm">
+    <p>
       <span className="text-ink-muted">The solution is free with an account.</span>{' '}
       <Link to={registerPath(here)} className="text-link">
         Create an account

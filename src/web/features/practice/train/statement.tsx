@@ -11,13 +11,12 @@ import { FocusedHeading } from './focused-heading.tsx';
 interface StatementProps {
   question: QuestionDetail;
   recommendation: Recommendation;
-  isAnswered: boolean;
   takesFocus: boolean;
   image: React.ReactNode;
 }
 
 export function Statement(props: StatementProps) {
-  const { question, recommendation, isAnswered, takesFocus, image } = props;
+  const { question, recommendation, takesFocus, image } = props;
   return (
     <article className="min-w-0">
       <FocusedHeading takesFocus={takesFocus}>{question.name}</FocusedHeading>
@@ -25,11 +24,11 @@ export function Statement(props: StatementProps) {
         <CategoryBadge category={question.category} />
         <DifficultyBadge difficulty={question.difficulty} />
         <Link to={`/question/${question.id}`} className="text-link text-sm">
-          {isAnswered && question.lab ? 'Simulate it on its page' : 'Open its page'}
+          Open its page
         </Link>
       </div>
       <p className="mt-3 text-ink-muted text-sm">
-        {nextReason(recommendation, { hidesTopic: !isAnswered })}
+        {nextReason(recommendation, { hidesTopic: true })}
       </p>
       <div className="mt-6">
         {image}

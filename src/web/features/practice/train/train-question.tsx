@@ -11,9 +11,9 @@ import { useFocusAnswer } from '../../../lib/use-focus-answer.ts';
 import { useShortcuts } from '../../../lib/use-shortcuts.ts';
 import { actOnCard } from '../../../queries/practice.ts';
 import { useReportFailure } from '../../../queries/report-failure.ts';
-import { ComesBack, type Grades } from './comes-back.tsx';
+import { AfterAnswer } from './after-answer.tsx';
+import type { Grades } from './comes-back.tsx';
 import { isSettled, type Sitting, type SittingEvent, trainedNow } from './sitting.ts';
-import { SolutionBarrier } from './solution-barrier.tsx';
 import { Statement } from './statement.tsx';
 import { useAnswerKeys } from './use-answer-keys.ts';
 
@@ -95,7 +95,6 @@ export function TrainQuestion(props: TrainQuestionProps) {
       <Statement
         question={question}
         recommendation={recommendation}
-        isAnswered={trained !== undefined}
         takesFocus={!isFirst}
         image={slots.image(question)}
       />
@@ -124,18 +123,9 @@ export function TrainQuestion(props: TrainQuestionProps) {
             Next
           </Button>
         )}
-        {trained && user && (
-          <ComesBack
-            questionId={question.id}
-            asksForGrade={question.answer === null}
-            grades={slots.grades}
-            onDue={(due) => dispatch({ type: 'due', due })}
-          />
-        )}
-        {trained && barrier === 'sign-in' && <SolutionBarrier />}
-        {slots.hints({ question, onShow: setHintsShown })}
+        {!isDone && slots.hints({ question, onShow: setHintsShown })}
         {!isDone && (
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap items-center gap-3">
             <Button variant="secondary" onClick={goOn}>
               {trained ? 'Next' : 'Skip'}
             </Button>
@@ -146,7 +136,17 @@ export function TrainQuestion(props: TrainQuestionProps) {
             )}
           </div>
         )}
-        {!trained && <p className="text-ink-muted text-sm">{skipNote(user, isReview)}</p>}
+        {trained ? (
+          <AfterAnswer
+            question={question}
+            topic={recommendation.topic}
+            user={user}
+            grades={slots.grades}
+            onDue={(due) => dispatch({ type: 'due', due })}
+          />
+        ) : (
+          <p className="text-ink-muted text-sm">{skipNote(user, isReview)}</p>
+        )}
       </div>
       {isDone && barrier !== 'sign-in' && (
         <section
