@@ -36,7 +36,7 @@ const choose = (
   records = recordTopics(topics, []),
   who: LearnerStrength = learner,
   starters: number[] = [],
-) => chooseQuestion(candidates, { learner: who, records, starters: new Set(starters), now });
+) => chooseQuestion(candidates, { learner: who, records, starters, now });
 
 it('inverts the chance', () => {
   const own = { rating: 1612, deviation: 130 };
@@ -150,6 +150,10 @@ describe('the next question', () => {
     const candidates = [candidate(1, 0.67, 'die'), candidate(2, 0.62), candidate(3, 0.8)];
     expect(choose(candidates, weak, learner, [2, 3])).toMatchObject({ question: { id: 2 } });
     expect(choose(candidates, weak, learner, [3])).toMatchObject({ question: { id: 1 } });
+    const plain = [candidate(1, 0.67), candidate(2, 0.62), candidate(3, 0.67)];
+    expect(choose(plain, undefined, learner, [2, 1])).toMatchObject({ question: { id: 2 } });
+    const hard = [candidate(1, 0.4), candidate(2, 0.4), candidate(3, 0.3)];
+    expect(choose(hard, undefined, learner, [3, 2])).toMatchObject({ question: { id: 2 } });
   });
 
   it('is the same whatever the order', () => {

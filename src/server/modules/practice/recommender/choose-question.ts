@@ -32,8 +32,8 @@ const longUnseen = 14;
 interface Situation {
   learner: LearnerStrength;
   records: readonly TopicRecord[];
-  /** Questions to begin with, as long as one of them fits. */
-  starters: ReadonlySet<number>;
+  /** Questions to begin with, in this order, as long as one of them fits. */
+  starters: readonly number[];
   now: Date;
 }
 
@@ -64,12 +64,15 @@ export function chooseQuestion<Question extends Candidate>(
     const own = strengthIn(situation.learner, question.category);
     return { question, results: own.results, chance: chanceOf(own, question.strength) };
   });
+  const places = new Map(situation.starters.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Candidate) => places.get(id) ?? places.size;
   const { aim, pool } = narrow(rated, situation);
   const [best] = pool
     .map((entry) => ({ ...entry, ...neediest(entry.question, situation) }))
     .sort(
       (a, b) =>
         b.need - a.need ||
+        placeOf(a.question) - placeOf(b.question) ||
         Math.abs(a.chance - middleOf(aim)) - Math.abs(b.chance - middleOf(aim)) ||
         a.question.id - b.question.id,
     );
@@ -85,14 +88,19 @@ function narrow<Entry extends { question: Candidate; chance: number }>(
   rated: readonly Entry[],
   { learner, starters }: Situation,
 ): { aim: ChanceRange; pool: Entry[] } {
-  for (const aim of aimsFor(learner)) {
-    const fitting = rated.filter(({ chance }) => distanceFrom(aim, chance) === 0);
-    const first = fitting.filter(({ question }) => starters.has(question.id));
-    if (fitting.length > 0) return { aim, pool: first.length > 0 ? first : fitting };
-  }
+  const pools = aimsFor(learner).map((aim) => ({
+    aim,
+    pool: rated.filter(({ chance }) => distanceFrom(aim, chance) === 0),
+  }));
+  const { aim, pool } = pools.find(({ pool }) => pool.length > 0) ?? nearest(rated);
+  const first = pool.filter(({ question }) => starters.includes(question.id));
+  return { aim, pool: first.length > 0 ? first : pool };
+}
+
+function nearest<Entry extends { chance: number }>(rated: readonly Entry[]) {
   const distances = rated.map(({ chance }) => distanceFrom(goodChance, chance));
-  const nearest = Math.min(...distances);
-  return { aim: goodChance, pool: rated.filter((_, place) => distances[place] === nearest) };
+  const least = Math.min(...distances);
+  return { aim: goodChance, pool: rated.filter((_, place) => distances[place] === least) };
 }
 
 /** The topic of a question that needs practice most, and how much, from 0. */

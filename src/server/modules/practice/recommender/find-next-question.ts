@@ -57,7 +57,7 @@ export async function findNextQuestion(search: Search): Promise<Found | null> {
   const choice = chooseQuestion(candidates, {
     learner: search.strength,
     records: search.records,
-    starters: new Set(search.starters),
+    starters: search.starters,
     now: search.now,
   });
   return choice && describe(choice, search.strength);

@@ -53,7 +53,7 @@ function makeBank(random: () => number): SimulatedQuestion[] {
 function practice(trueRating: number, seed: string): number {
   const random = seededRandom(seed);
   const bank = makeBank(random);
-  const starters = new Set(bank.slice(0, 80).flatMap(({ id }) => (id % 3 === 0 ? id : [])));
+  const starters = bank.slice(0, 80).flatMap(({ id }) => (id % 3 === 0 ? id : []));
   const ratings = new Map<string, LearnerRating>();
   const results: FirstResult[] = [];
   const answered = new Set<number>();
@@ -63,7 +63,7 @@ function practice(trueRating: number, seed: string): number {
       {
         learner: strengthOf([...ratings].map(([category, own]) => ({ ...own, category }))),
         records: recordTopics(topics, results),
-        starters: ratings.size === 0 ? starters : new Set(),
+        starters: ratings.size === 0 ? starters : [],
         now,
       },
     );

@@ -53,7 +53,7 @@ interface SharesProps {
 function Shares({ title, rows }: SharesProps) {
   return (
     <div className="min-w-0">
-      <h3 className="mb-3 font-medium text-sm">{title}</h3>
+      <h3 className="mb-3 font-medium font-sans text-sm">{title}</h3>
       <ul className="space-y-3 text-sm">
         {rows.map(({ name, counts }) => (
           <li key={name}>
