@@ -15,7 +15,7 @@ async function openQuestion(page: Page, pool: Pool, name: string): Promise<void>
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const simulateIt = (page: Page) => press(page, 'Simulate this question');
-const lab = (page: Page) => page.getByRole('region', { name: 'Lab' });
+const lab = (page: Page) => page.getByRole('region', { name: 'Simulation' });
 const status = (page: Page, text: string | RegExp) =>
   lab(page).getByRole('status').filter({ hasText: text });
 const means = (page: Page) => page.getByRole('table', { name: 'Running mean' });
@@ -35,14 +35,14 @@ test('a visitor predicts, runs a question, and sees the true value once it is fo
   await test.step('the gate comes before any trial', async () => {
     await simulateIt(page);
     await page.getByLabel('What do you expect?').fill('one third or so');
-    await press(page, 'Open the lab');
+    await press(page, 'Open the simulation');
     await expect(page.getByText(/^Enter a number, a fraction/)).toBeVisible();
     expect(loaded(/\/simulation/)).toEqual([]);
     await expectRight(page, { include: 'aside' });
     await page.getByLabel('What do you expect?').fill('1/3');
-    await press(page, 'Open the lab');
+    await press(page, 'Open the simulation');
     await expect(page.getByText('You expected 1/3.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Lab' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Simulation' })).toBeFocused();
   });
 
   await test.step('the trials run in a worker', async () => {

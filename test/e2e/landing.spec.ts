@@ -58,6 +58,6 @@ for (const [scripts, late] of [
     load();
     await expect(page.locator('form [role=status] p').first()).toBeVisible();
     await expect(field(page)).toHaveValue('0.123');
-    await expect(page.getByRole('heading', { name: 'Lab' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Simulation' })).toBeVisible();
   });
 }

@@ -61,7 +61,7 @@ test('an edit changes what everyone sees, after someone else saved first', async
   });
 
   await test.step('the page shows what was saved, for visitors too', async () => {
-    await dialog.getByLabel('Keep the answer check, hints and lab.').uncheck();
+    await dialog.getByLabel('Keep the answer check, hints and simulation.').uncheck();
     await notice.getByRole('button', { name: 'Keep mine' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('article').locator('em')).toHaveText('call');

@@ -78,7 +78,7 @@ export const adminQuestionSchema = questionDetailSchema
     keepsAnswer: z
       .boolean()
       .nullable()
-      .describe('Null if there never was an answer check, a hint or a lab.'),
+      .describe('Null if there never was an answer check, a hint or a simulation.'),
     solution: z
       .object({
         id: z.number().int(),

@@ -93,7 +93,7 @@ export const questionEditSchema = z.object({
   isPremium: questionFields.isPremium.optional(),
   keepsAnswer: questionFields.keepsAnswer
     .optional()
-    .describe('False: readers no longer see the answer check, the hints and the lab.'),
+    .describe('False: readers no longer see the answer check, the hints and the simulation.'),
   subject: extraFields.subject.optional(),
   tags: extraFields.tags.optional(),
   answer: extraFields.answer.optional(),

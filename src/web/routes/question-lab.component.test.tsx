@@ -48,16 +48,16 @@ const press = async ({ user }: View, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 const simulateIt = (view: View) => press(view, 'Simulate this question');
 const expectation = () => screen.findByRole('textbox', { name: 'What do you expect?' });
-const lab = () => screen.findByRole('region', { name: 'Lab' });
+const lab = () => screen.findByRole('region', { name: 'Simulation' });
 const expectClosed = () =>
-  expect(screen.queryByRole('region', { name: 'Lab' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Simulation' })).not.toBeInTheDocument();
 const fetched = ({ api }: View) => api.bodies(simulation).length;
 
 describe('the lab', () => {
   it('opens after a readable prediction, and remembers it', async () => {
     const view = renderLab();
     await simulateIt(view);
-    await press(view, 'Open the lab');
+    await press(view, 'Open the simulation');
     expect(await screen.findByText('Enter what you expect first.')).toBeVisible();
 
     const problem = 'We stopped reading at “dunno”.';
@@ -76,7 +76,7 @@ describe('the lab', () => {
     await view.user.type(await expectation(), '1/3{Enter}');
     expect(await lab()).toBeVisible();
     expect(await screen.findByText('You expected 1/3.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Lab' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Simulation' })).toHaveFocus();
     expect(view.api.bodies(reading).at(-1)).toEqual({ answer: '1/3', unit: 'dollars' });
     expect(view.api.bodies(check)).toEqual([]);
     view.unmount();

@@ -90,7 +90,7 @@ export function QuestionFields({ question, field, jobTitle, onImage }: QuestionF
         />
         {question.keepsAnswer !== null && (
           <CheckBox
-            label="Keep the answer check, hints and lab. Uncheck this if the question now asks for something else."
+            label="Keep the answer check, hints and simulation. Uncheck this if the question now asks for something else."
             defaultChecked={question.keepsAnswer}
             {...field('keepsAnswer')}
           />

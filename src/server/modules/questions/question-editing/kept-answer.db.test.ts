@@ -53,7 +53,7 @@ describe('the answer check of a question that is edited', () => {
     expect(await statuses()).toEqual([200, 200, 200]);
   });
 
-  it('is dropped with hints and lab on request', async () => {
+  it('is dropped with hints and simulation on request', async () => {
     const saved = await save({ description: 'How many envelopes are there?', keepsAnswer: false });
     expect(saved.json()).toMatchObject({ version: 2, keepsAnswer: false });
     expect(await seen()).toMatchObject(nothing);

@@ -127,7 +127,7 @@ describe('editing a question', () => {
   it.each([true, false])('can toggle keeping its answer check, from %s', async (keepsAnswer) => {
     const question = adminQuestion({ keepsAnswer });
     const { user, api, onClose } = await open(question, { [save]: question });
-    const box = screen.getByRole('checkbox', { name: /^Keep the answer check, hints and lab\./ });
+    const box = screen.getByRole('checkbox', { name: /^Keep the answer check, hints and simulation\./ });
     expect(box).toHaveProperty('checked', keepsAnswer);
     await user.click(box);
     const button = screen.getByRole('button', { name: 'Save' });

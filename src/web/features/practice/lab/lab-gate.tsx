@@ -32,8 +32,8 @@ export function LabGate({ question, user, onOpen }: LabGateProps) {
           Commit first
         </h2>
         <p className="mt-1 mb-5 max-w-prose text-ink-muted text-sm">
-          Thousands of trials show roughly where the answer is. To open the lab and compare, check
-          an answer above or write down what you expect.
+          Thousands of trials show roughly where the answer is. To open the simulation and compare,
+          check an answer above or write down what you expect.
         </p>
         <form
           noValidate
@@ -57,7 +57,7 @@ export function LabGate({ question, user, onOpen }: LabGateProps) {
             isBlocked={predict.isPending}
             isPending={predict.isPending}
           >
-            Open the lab
+            Open the simulation
           </SubmitButton>
         </form>
         <div className="mt-6 border-rule border-t pt-5">

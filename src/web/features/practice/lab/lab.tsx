@@ -32,7 +32,7 @@ export function Lab({ question, opening, ownAnswer, trueValue, takesFocus }: Lab
   return (
     <section aria-labelledby={headingId} className="rounded-lg border border-rule bg-raised p-5">
       <h2 id={headingId} ref={heading} tabIndex={-1} className="text-xl">
-        Lab
+        Simulation
       </h2>
       <p className="mt-1 mb-5 text-ink-muted text-sm">
         Each trial simulates the question once with random numbers. The mean of many trials

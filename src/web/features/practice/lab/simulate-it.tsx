@@ -4,7 +4,7 @@ import { Loading } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import type { LabDoorProps } from './lab-door.tsx';
 
-const LabDoor = lazyPart(() => import('./lab-door.tsx'), 'The lab');
+const LabDoor = lazyPart(() => import('./lab-door.tsx'), 'The simulation');
 
 interface SimulateItProps {
   isOpen: boolean;
@@ -29,7 +29,7 @@ export function SimulateIt({ isOpen, onToggle }: SimulateItProps) {
 /** Loads when the reader asks for it. */
 export function OpenLab(props: LabDoorProps) {
   return (
-    <Suspense fallback={<Loading what="The lab" />}>
+    <Suspense fallback={<Loading what="The simulation" />}>
       <LabDoor {...props} />
     </Suspense>
   );

@@ -107,7 +107,7 @@ describe('the question editor', () => {
   it('keeps the answer check unless its box is unchecked', async () => {
     const page = renderActions({ [load]: adminQuestion({ keepsAnswer: true }) });
     const { getByRole, save: button } = await openEditor(page);
-    const keep = getByRole('checkbox', { name: /^Keep the answer check, hints and lab/ });
+    const keep = getByRole('checkbox', { name: /^Keep the answer check, hints and simulation/ });
     expect(keep).toBeChecked();
     await page.user.click(keep);
     await waitFor(() => expect(button).toBeEnabled());

@@ -22,8 +22,8 @@ export function Figures() {
               name="Answers computed by a program"
             >
               A program works out the answer, and the site’s tests compare the two. You can watch{' '}
-              {wholeNumber(bank.simulations)} of the questions play out thousands of times in the
-              lab.
+              {wholeNumber(bank.simulations)} of the questions play out thousands of times in a
+              simulation.
             </Figure>
           )}
           <Figure value={`${percent(targetRetention)}%`} name="Reviews on the right day">
