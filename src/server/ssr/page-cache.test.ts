@@ -147,7 +147,7 @@ describe('shownBy', () => {
     '/api/settings',
     '/api/questions?page=2',
     '/api/questions/12/neighbors',
-    '/api/practice/next',
+    '/api/practice/first',
   ])('%s shows no discussion', (url) => {
     expect(shownBy(url)).toBeNull();
   });

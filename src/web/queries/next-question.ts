@@ -36,11 +36,11 @@ export function useNextQuestion(questionId: number, answers: number) {
   return query;
 }
 
-/** The question to start with: the same for all visitors, so that pages can be cached with it. */
+/** The question to start with: the same for everyone, so that pages can be cached with it. */
 export function firstQuestionQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...questionsKey, 'first'],
-    queryFn: async () => (await api.call('GET /api/practice/next')).next,
+    queryFn: async () => (await api.call('GET /api/practice/first')).next,
   });
 }
 

@@ -30,6 +30,12 @@ export const practiceCalls = {
     query: nextQuestionQuerySchema,
     response: nextQuestionSchema,
   },
+  'GET /api/practice/first': {
+    access: 'public',
+    summary: 'The question to start with, the same for everyone',
+    tags,
+    response: nextQuestionSchema,
+  },
   'GET /api/practice/due': {
     access: 'public',
     summary: 'How many questions are due; none for visitors',

@@ -183,6 +183,11 @@ describe('what a visitor gets next', () => {
   it('is the same for everyone at first', async () => {
     const [first] = await addQuestions(2);
     expect(await nextOfVisitor()).toMatchObject({ id: first, reason: 'first', results: 0 });
+    await site.answer(people.user, first ?? 0);
+    for (const who of [people.nobody, people.user, people.subscriber]) {
+      const { next } = (await who.get('/api/practice/first')).json();
+      expect(next).toEqual(await nextOfVisitor());
+    }
     expect(await nextOfVisitor('?answered=')).toEqual(await nextOfVisitor());
     await site.query('UPDATE questions SET is_visible = false WHERE id = $1', [first]);
     await site.changes.settle();

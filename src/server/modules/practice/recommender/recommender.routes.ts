@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../../plugins/add-call.ts';
+import { addRead } from '../../../plugins/add-read.ts';
 import type { RecommenderService } from './recommender.service.ts';
 
 export const recommenderRoutes: FastifyPluginAsync<{ recommender: RecommenderService }> = async (
@@ -9,6 +10,5 @@ export const recommenderRoutes: FastifyPluginAsync<{ recommender: RecommenderSer
   addCall(api, 'GET /api/practice/next', ({ actor, query, ip }) =>
     recommender.serve(actor, query, ip),
   );
-  // Nobody has seen it yet while a page is rendered.
-  api.reads.add('GET /api/practice/next', ({ actor, query }) => recommender.next(actor, query));
+  addRead(api, 'GET /api/practice/first', () => recommender.next(null));
 };

@@ -21,7 +21,7 @@ async function render({ user, at = '/questions', next = recommended(102) }: Opti
       <StartHere />
       <Loaded />
     </>,
-    { at, api: { 'GET /api/user': user ?? signedOut, 'GET /api/practice/next': { next } } },
+    { at, api: { 'GET /api/user': user ?? signedOut, 'GET /api/practice/first': { next } } },
   );
   await screen.findByText('Loaded');
   await Promise.resolve();
@@ -42,7 +42,7 @@ describe('the first question for newcomers', () => {
       '/question/102',
     );
     expect(screen.getByRole('link', { name: 'Train' })).toHaveAttribute('href', '/practice/train');
-    expect(api.requests.map(({ url }) => url)).toContain('/api/practice/next');
+    expect(api.requests.map(({ url }) => url)).toContain('/api/practice/first');
   });
 
   it('is shown to users who have not tried any', async () => {
