@@ -48,15 +48,13 @@ it.each([
 });
 
 it.each([
-  ['weakest', 'From your weakest topic; you solve such questions about 6 times in 10.'],
-  ['weak', 'From a topic where you need practice; you solve such questions about 6 times in 10.'],
-  ['new', 'From a topic that is new to you; you solve such questions about 6 times in 10.'],
-  [
-    'unseen',
-    'From a topic not practiced for 20 days; you solve such questions about 6 times in 10.',
-  ],
-] as const)('can hide the topic of one that is %s', (reason, text) => {
-  expect(nextReason({ ...next, reason }, { hidesTopic: true })).toBe(text);
+  ['weakest', 'From your weakest topic'],
+  ['weak', 'From a topic where you need practice'],
+  ['new', 'From a topic that is new to you'],
+  ['unseen', 'From a topic not practiced for 20 days'],
+] as const)('can hide the topic of one that is %s', (reason, start) => {
+  const [text] = nextReason({ ...next, reason }, { hidesTopic: true }).split(';');
+  expect(text).toBe(start);
 });
 
 it.each(recommendationReasons)('never names a hidden topic: %s', (reason) => {

@@ -2,8 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AskedAnswer } from '#shared/contracts/question.ts';
 import { signedIn } from '#test/support/components/people.ts';
-import { check, field, judged, right } from '#test/support/components/practice.tsx';
-import { act, button, heading, reviewed } from '#test/support/components/practice-review.tsx';
+import { card, check, field, judged, right } from '#test/support/components/practice.tsx';
+import {
+  act,
+  button,
+  heading,
+  inDays,
+  reviewed,
+} from '#test/support/components/practice-review.tsx';
 import { noAnswer, refused } from '#test/support/components/scripted-api.ts';
 import { inTurn, miss, nextCall, openTraining } from '#test/support/components/training.tsx';
 import { recommended } from '#test/support/recommendations.ts';
@@ -252,7 +258,7 @@ describe('the end', () => {
     expect(figure('Answered')).toHaveTextContent('1');
     expect(figure('Skipped')).toHaveTextContent('1');
     expect(screen.getByText('1 of 1 right on first try')).toBeVisible();
-    const [row] = screen.getAllByRole('listitem').slice(-1);
+    const [row] = screen.getAllByRole('listitem');
     expect(within(row ?? document.body).getByRole('link')).toHaveAttribute('href', '/question/5');
     expect(row).toHaveTextContent('Right');
     expect(screen.getByRole('link', { name: 'Create an account to keep this' })).toHaveAttribute(
@@ -273,6 +279,17 @@ describe('the end', () => {
     expect(await screen.findByText('from 1,504, +14')).toBeVisible();
     expect(await screen.findByText('Right, comes back in 3 days')).toBeVisible();
     expect(screen.queryByText(/^Create an account/)).not.toBeInTheDocument();
+  });
+
+  it('says so even if the learner went on before the card was here', async () => {
+    const { user } = openTraining({
+      user: member,
+      api: { [check]: { ...right, review: { grade: 3, due: inDays(4) } }, [card]: noAnswer },
+    });
+    await user.type(await field(), '2/3{Enter}');
+    await nextIsFocused();
+    await user.keyboard('q');
+    expect(await screen.findByText('Right, comes back in 4 days')).toBeVisible();
   });
 
   it('survives a reload', async () => {

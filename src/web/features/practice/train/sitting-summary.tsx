@@ -122,8 +122,8 @@ function Figure({ name, note, children }: FigureProps) {
     <div>
       <dt className="font-medium text-sm">{name}</dt>
       <dd className="mt-1">
-        <span className="font-display text-3xl tabular-nums">{children}</span>
-        {note && <span className="text-ink-muted text-sm tabular-nums"> {note}</span>}
+        <span className="font-display text-3xl tabular-nums">{children}</span>{' '}
+        {note && <span className="text-ink-muted text-sm tabular-nums">{note}</span>}
       </dd>
     </div>
   );

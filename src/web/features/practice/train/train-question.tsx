@@ -106,9 +106,10 @@ export function TrainQuestion(props: TrainQuestionProps) {
           slots.answer({
             question,
             mode: isReview ? 'review' : 'browse',
-            onJudged: ({ verdict, rating }) => {
+            onJudged: ({ verdict, rating, review }) => {
               dispatch({ type: 'judged', verdict });
               noteRating(rating);
+              if (review) dispatch({ type: 'due', due: review.due });
             },
             onRevealed: ({ rating }) => {
               dispatch({ type: 'revealed' });
