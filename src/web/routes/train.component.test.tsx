@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AskedAnswer } from '#shared/contracts/question.ts';
 import { signedIn } from '#test/support/components/people.ts';
-import { card, check, field, judged, right } from '#test/support/components/practice.tsx';
+import { card, check, field, judged, nextCall, right } from '#test/support/components/practice.tsx';
 import {
   act,
   button,
@@ -11,7 +11,7 @@ import {
   reviewed,
 } from '#test/support/components/practice-review.tsx';
 import { noAnswer, refused } from '#test/support/components/scripted-api.ts';
-import { inTurn, miss, nextCall, openTraining } from '#test/support/components/training.tsx';
+import { inTurn, miss, openTraining } from '#test/support/components/training.tsx';
 import { recommended } from '#test/support/recommendations.ts';
 import { readAnsweredHere } from '../lib/answered-here.ts';
 

@@ -3,14 +3,13 @@ import type { Recommendation } from '#shared/contracts/recommendation.ts';
 import Train from '#web/routes/train.tsx';
 import { recommended } from '../recommendations.ts';
 import type { signedIn } from './people.ts';
-import { aCard, judged, number, reading, right } from './practice.tsx';
+import { aCard, judged, nextCall, number, reading, right } from './practice.tsx';
 import { inDays, reviewed } from './practice-review.tsx';
 import { signedOut } from './question-page.tsx';
 import { aQuestion, aSolution, savedAt } from './questions.ts';
 import { renderPage } from './render-page.tsx';
 import { ok, type Script } from './scripted-api.ts';
 
-export const nextCall = 'GET /api/practice/next';
 export const miss = judged({ review: { grade: 1, due: inDays(1) } });
 
 /** Recommends the first of these that has not been seen. */
