@@ -1,5 +1,6 @@
 import katex from 'katex';
 import { caps } from './caps.ts';
+import { breakIntoLines, breakingSpaces } from './formula-lines.ts';
 
 export type Drawn = { html: string } | Refused;
 
@@ -35,8 +36,9 @@ function callKatex(tex: string, display: boolean): Drawn {
       throwOnError: true,
       maxExpand: caps.formulaExpansions,
       maxSize: caps.formulaSize,
+      ...(display && { macros: { ...breakingSpaces } }),
     });
-    return { html };
+    return { html: display ? breakIntoLines(html) : html };
   } catch (error) {
     if (error instanceof RangeError) return tooDeep;
     if (!(error instanceof katex.ParseError)) return { reason: 'Not a formula', overCap: false };

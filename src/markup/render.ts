@@ -3,7 +3,7 @@ import { FormulaBudget } from './formula-budget.ts';
 import { parseMarkup, parser } from './parser.ts';
 
 /** Increment when the output changes, so that stored texts are rendered again. */
-export const rendererVersion = 2;
+export const rendererVersion = 3;
 
 export interface Rendered {
   /** Safe to insert into a page. */

@@ -15,7 +15,7 @@ test("text uses the site's fonts, and scrolls only where it is too wide", async 
 
 - in a list $${inline}$
 
-$$\\Biggl( ${'a + b + c + '.repeat(4)}1 \\biggr) \\Bigl[ x \\Bigr]$$
+$$\\left( ${'a + b + c + '.repeat(4)}1 \\right) \\Biggl( y \\biggr) \\Bigl[ x \\Bigr]$$
 
 ${row}
 |${'---|'.repeat(5)}
@@ -85,6 +85,7 @@ ${row}
 
   await test.step('arrow keys scroll the one with the focus', async () => {
     const formula = page.locator('.formula-block');
+    await expect(formula, 'its edge fades').toHaveCSS('mask-image', /gradient/);
     await formula.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => formula.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);

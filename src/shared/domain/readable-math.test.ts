@@ -14,6 +14,7 @@ it.each([
   ['\\begin{aligned}a&=b\\\\c&\\ne d\\end{aligned}', 'a = b c ≠ d'],
   ['\\text{if } x\\in\\{0,1\\}', 'if x ∈ {0,1}'],
   ['a\\,b\\quad c~d', 'a b c d'],
+  ['a,\\allowbreak b', 'a, b'],
   ['\\constructor', 'constructor'],
   ['\\frac{', 'frac'],
   ['\\', '\\'],

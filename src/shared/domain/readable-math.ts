@@ -31,7 +31,7 @@ const symbols = new Map([
 
 /** Commands for size, spacing and fonts, which mean nothing in plain text. */
 const silent =
-  /\\(?:left|right|[bB]igg?[lrm]?|(?:display|text|script)style|(?:l|r)?limits|math(?:bb|bf|cal|it|rm|sf)|boldsymbol|operatorname\*?|text(?:bf|it|rm)?)(?![a-zA-Z])/g;
+  /\\(?:left|right|allowbreak|[bB]igg?[lrm]?|(?:display|text|script)style|(?:l|r)?limits|math(?:bb|bf|cal|it|rm|sf)|boldsymbol|operatorname\*?|text(?:bf|it|rm)?)(?![a-zA-Z])/g;
 const group = '\\s*(?:\\{([^{}]*)\\}|([^\\s\\\\{}]))';
 const fraction = new RegExp(`\\\\[dt]?frac${group}${group}`, 'g');
 const root = new RegExp(`\\\\sqrt${group}`, 'g');
