@@ -279,6 +279,8 @@ describe('the end', () => {
     expect(await screen.findByText('from 1,504, +14')).toBeVisible();
     expect(await screen.findByText('Right, comes back in 3 days')).toBeVisible();
     expect(screen.queryByText(/^Create an account/)).not.toBeInTheDocument();
+    await user.click(await button('Continue training'));
+    expect(await heading('Question 6')).toBeVisible();
   });
 
   it('says so even if the learner went on before the card was here', async () => {

@@ -57,6 +57,13 @@ describe('a question', () => {
     expect(seenIds(afterEvent(skipping, { type: 'unskipped' }))).toEqual([3]);
   });
 
+  it('does not come again after a stop once it is done', () => {
+    const stopped = { type: 'stopped' } as const;
+    expect(sittingAfter(shown(1), right, stopped)).toMatchObject({ current: null, skipped: [] });
+    expect(sittingAfter(shown(1), wrong, stopped).current).toMatchObject({ id: 1 });
+    expect(sittingAfter(shown(1), stopped).current).toMatchObject({ id: 1 });
+  });
+
   it('remembers when it comes back', () => {
     const due = { type: 'due', due: '2026-03-03T00:00:00.000Z' } as const;
     expect(sittingAfter(shown(1), right, left, shown(2), wrong, due).trained).toMatchObject([

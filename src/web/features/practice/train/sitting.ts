@@ -43,6 +43,7 @@ export type SittingEvent =
   | { type: 'due'; due: string | null }
   | { type: 'rated'; before: number; after: number }
   | { type: 'left' }
+  | { type: 'stopped' }
   | { type: 'unskipped' };
 
 /** What follows from what happened to the question on screen. */
@@ -65,6 +66,8 @@ export function afterEvent(sitting: Sitting, event: SittingEvent): Sitting {
       const isSkipped = trainedNow(sitting) === undefined;
       return { ...sitting, current: null, skipped: isSkipped ? [...skipped, current.id] : skipped };
     }
+    case 'stopped':
+      return withoutSettled(sitting);
     case 'unskipped':
       return { ...sitting, current: null, skipped: [] };
   }
@@ -78,6 +81,11 @@ export function trainedNow({ current, trained }: Sitting): Trained | undefined {
 /** Whether there is nothing left to try: it was solved, or the answer was shown. */
 export function isSettled(trained: Trained | undefined): boolean {
   return trained !== undefined && trained.outcome !== 'wrong';
+}
+
+/** A question that is asked again needs something left to try. */
+export function withoutSettled(sitting: Sitting): Sitting {
+  return isSettled(trainedNow(sitting)) ? { ...sitting, current: null } : sitting;
 }
 
 /** Not to be asked again, the latest ones. */

@@ -1,5 +1,5 @@
 import { dropFromTab, readFromTab, storeInTab } from '../../../lib/tab-storage.ts';
-import { isSettled, newSitting, type Sitting, trainedNow } from './sitting.ts';
+import { newSitting, type Sitting, withoutSettled } from './sitting.ts';
 
 /** After a longer pause, a new sitting begins. */
 const longestPauseMs = 4 * 3_600_000;
@@ -23,8 +23,7 @@ export function openSitting(userId: number | null, isOver: boolean, now = Date.n
     return newSitting;
   }
   const { current, trained, skipped, rating, seconds } = stored;
-  const sitting = { current, trained, skipped, rating, seconds };
-  return isSettled(trainedNow(sitting)) ? { ...sitting, current: null } : sitting;
+  return withoutSettled({ current, trained, skipped, rating, seconds });
 }
 
 export function saveSitting(userId: number | null, sitting: Sitting, isOver: boolean): void {

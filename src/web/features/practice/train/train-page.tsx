@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { User } from '#shared/contracts/user.ts';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -17,7 +18,7 @@ const shortcuts = [
   { keys: ['Enter'], does: 'Check the answer, then go on' },
   { keys: ['1', '2', '3', '…'], does: 'Choose an answer' },
   { keys: ['h'], does: 'Show a hint' },
-  { keys: ['s'], does: 'Show the solution, after an answer' },
+  { keys: ['s'], does: 'Go to the solution, once it is shown' },
   { keys: ['n'], does: 'Skip, or the next question' },
   { keys: ['Esc'], does: 'Leave the answer field, so that the keys work' },
   { keys: ['a'], does: 'Back to the answer field' },
@@ -65,6 +66,9 @@ function Training({ user, slots }: TrainingProps) {
     isOver,
     onShown: (question) => dispatch({ type: 'shown', question }),
   });
+  useEffect(() => {
+    if (isOver) dispatch({ type: 'stopped' });
+  }, [isOver, dispatch]);
   const stop = () => void navigate('?done=1');
 
   function goOn() {
