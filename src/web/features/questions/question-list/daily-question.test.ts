@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkResponse } from '#shared/contracts/check-response.ts';
+import { facets } from '#test/support/components/site.ts';
 import { FakeStorage } from '#test/support/fake-storage.ts';
 import { ApiClient } from '../../../lib/api-client.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
@@ -48,8 +49,7 @@ function question(id: number) {
 function site(ids: number[]) {
   const asked: string[] = [];
   const find = (url: string) => {
-    if (url.endsWith('/facets'))
-      return { total: 100, categories: [], difficulties: [], measured: 0 };
+    if (url.endsWith('/facets')) return facets({ total: 100 });
     const id = Number(url.split('/').pop());
     const found = url.includes('/daily') ? ids[0] : ids.find((known) => known === id);
     return found === undefined ? undefined : question(found);
