@@ -18,7 +18,10 @@ const monday: ListSummary = {
 };
 
 const renderLists = (lists: ListSummary[], api: Script = {}) =>
-  renderPage(<ListsPage />, { at: '/lists', api: { 'GET /api/lists': lists, ...api } });
+  renderPage(<ListsPage />, {
+    at: '/lists',
+    api: { 'GET /api/lists': lists, 'GET /api/topics': { groups: [], collections: [] }, ...api },
+  });
 
 it('shows each list with its progress', async () => {
   const { user, url } = renderLists([monday, { ...monday, id: 4, name: 'Empty', total: 0 }]);
@@ -60,4 +63,12 @@ it('can be reloaded after a failure', async () => {
   api.answer({ 'GET /api/lists': [monday] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Monday')).toBeVisible();
+});
+
+it('shows the ready-made collections beside them', async () => {
+  const starter = { slug: 'starter', name: 'Starter 30', about: 'First.', total: 30, solved: 4 };
+  renderLists([], { 'GET /api/topics': { groups: [], collections: [starter] } });
+  const link = await screen.findByRole('link', { name: 'Starter 30' });
+  expect(link).toHaveAttribute('href', '/collections/starter');
+  expect(screen.getByText('4 of 30 solved')).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { ownListsQuery } from '../../../queries/lists.ts';
 import styles from './lists-page.module.css';
 import { NewListDialog } from './new-list-dialog.tsx';
+import { ReadyMade } from './ready-made.tsx';
 
 /** The user's own lists. */
 export function ListsPage() {
@@ -30,16 +31,19 @@ export function ListsPage() {
           </div>
         )}
       </div>
-      <div className="mt-8">
-        <Loaded query={query} what="Your lists">
-          {(lists) =>
-            lists.length > 0 ? (
-              <Rows lists={lists} />
-            ) : (
-              <NoLists onCreate={() => setCreating(true)} />
-            )
-          }
-        </Loaded>
+      <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          <Loaded query={query} what="Your lists">
+            {(lists) =>
+              lists.length > 0 ? (
+                <Rows lists={lists} />
+              ) : (
+                <NoLists onCreate={() => setCreating(true)} />
+              )
+            }
+          </Loaded>
+        </div>
+        <ReadyMade />
       </div>
       <NewListDialog isOpen={isCreating} onClose={() => setCreating(false)} />
     </div>
