@@ -11,10 +11,11 @@ import { TextField } from '../ui/text-field.tsx';
 import { ImageField } from './image-field.tsx';
 import styles from './question-fields.module.css';
 import type { questionFormSchema } from './question-schemas.ts';
+import { VisibilityBox } from './visibility-box.tsx';
 
 type FieldName = Exclude<keyof z.infer<typeof questionFormSchema>, 'description'>;
 
-interface FieldProps {
+export interface FieldProps {
   name: string;
   error: string | undefined;
   onChange: (event: React.ChangeEvent) => unknown;
@@ -83,11 +84,7 @@ export function QuestionFields({ question, field, jobTitle, onImage }: QuestionF
           defaultChecked={question.isPremium}
           {...field('isPremium')}
         />
-        <CheckBox
-          label="Visible to everyone"
-          defaultChecked={question.isVisible}
-          {...field('isVisible')}
-        />
+        <VisibilityBox initial={question.isVisible} {...field('isVisible')} />
         {question.keepsAnswer !== null && (
           <CheckBox
             label="Keep the answer check, hints and simulation. Uncheck this if the question now asks for something else."

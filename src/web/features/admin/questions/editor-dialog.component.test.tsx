@@ -74,6 +74,24 @@ describe('adding a question', () => {
     ]);
   });
 
+  it('says who will see the question, and who can see it once saved', async () => {
+    const add = 'POST /api/admin/questions';
+    const { user, api } = await open(null, {
+      [add]: ok(adminQuestion({ isVisible: false }), { status: 201 }),
+    });
+    const box = screen.getByRole('checkbox', { name: 'Visible to everyone' });
+    expect(box).toHaveAccessibleDescription('Everyone will see it as soon as you save.');
+    await user.click(box);
+    expect(box).toHaveAccessibleDescription('Hidden: only administrators will see it.');
+    fill('Name', 'Two dice');
+    fill('Description', 'What is their *sum*?');
+    await user.click(screen.getByRole('button', { name: 'Add question' }));
+    expect(await findToast('Question added')).toHaveTextContent(
+      'It is hidden: only administrators can see it.',
+    );
+    expect(api.bodies(add)).toMatchObject([{ isVisible: false }]);
+  });
+
   const asked = () => screen.getByRole('dialog', { name: 'Discard your changes?' });
 
   it('asks before it discards changes', async () => {
@@ -105,7 +123,7 @@ describe('editing a question', () => {
     fill('Solution', 'It is **eight**.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    await findToast('Question updated');
+    expect(await findToast('Question updated')).toHaveTextContent('Everyone can see it now.');
     expect(api.bodies(save)).toMatchObject([
       { difficulty: 'Hard', solution: 'It is **eight**.', version: 1, solutionVersion: 1 },
     ]);
@@ -127,7 +145,9 @@ describe('editing a question', () => {
   it.each([true, false])('can toggle keeping its answer check, from %s', async (keepsAnswer) => {
     const question = adminQuestion({ keepsAnswer });
     const { user, api, onClose } = await open(question, { [save]: question });
-    const box = screen.getByRole('checkbox', { name: /^Keep the answer check, hints and simulation\./ });
+    const box = screen.getByRole('checkbox', {
+      name: /^Keep the answer check, hints and simulation\./,
+    });
     expect(box).toHaveProperty('checked', keepsAnswer);
     await user.click(box);
     const button = screen.getByRole('button', { name: 'Save' });

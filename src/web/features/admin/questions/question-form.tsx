@@ -13,6 +13,7 @@ import {
   solvedQuestionSchema,
 } from '../../../components/editing/question-schemas.ts';
 import { useStoredVersion } from '../../../components/editing/use-stored-version.ts';
+import { visibilityText } from '../../../components/editing/visibility-text.ts';
 import { MarkupEditor } from '../../../components/markup-editor.tsx';
 import { MarkupPreview } from '../../../components/markup-preview.tsx';
 import { useApi } from '../../../lib/app-context.ts';
@@ -78,7 +79,11 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
           tone: 'destructive',
         });
       } else {
-        notify({ title: `Question ${done}`, tone: 'success' });
+        notify({
+          title: `Question ${done}`,
+          description: visibilityText(saved),
+          tone: 'success',
+        });
       }
       return question ? cacheSavedRow(queries, saved) : cacheAddedRow(queries, saved);
     },

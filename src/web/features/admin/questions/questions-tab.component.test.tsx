@@ -72,6 +72,7 @@ describe('a question that was added', () => {
     api.answer({ 'GET /api/admin/questions': ok([question, added], { total: 2 }) });
     await act(() => cacheAddedRow(queries, added));
     const toast = await findToast('Question added');
+    expect(toast).toHaveTextContent('Everyone can see it now.');
     expect(within(toast).getByRole('link', { name: 'Three dice' })).toHaveAttribute(
       'href',
       '/question/8',

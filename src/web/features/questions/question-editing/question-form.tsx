@@ -9,6 +9,7 @@ import { listChanges } from '../../../components/editing/question-changes.ts';
 import { QuestionFields } from '../../../components/editing/question-fields.tsx';
 import { questionFormSchema } from '../../../components/editing/question-schemas.ts';
 import { useStoredVersion } from '../../../components/editing/use-stored-version.ts';
+import { visibilityText } from '../../../components/editing/visibility-text.ts';
 import { Markup } from '../../../components/markup.tsx';
 import { MarkupEditor } from '../../../components/markup-editor.tsx';
 import { useApi } from '../../../lib/app-context.ts';
@@ -45,7 +46,11 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
       }),
     onSuccess: (saved) => {
       onSaved();
-      notify({ title: 'Question updated', tone: 'success' });
+      notify({
+        title: 'Question updated',
+        description: visibilityText(saved),
+        tone: 'success',
+      });
       return cacheSavedQuestion(queries, api, saved);
     },
     onFailure: (error) => {
