@@ -54,7 +54,9 @@ test('screens for users are accessible and fit', async ({ page, expectRight }) =
   await expectRight(page, { include: 'dialog[open]' });
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Password' }).click();
-  await expect(page).toHaveURL('/account?tab=password');
+  await expectRight(page, { include });
+  await page.getByRole('tab', { name: 'Security' }).click();
+  await expect(page).toHaveURL('/account?tab=security');
   await expect(page.getByText('This device')).toBeVisible();
   await expectRight(page, { include });
   for (const path of forUnverified) {

@@ -36,7 +36,7 @@ test('a passkey: added, used alone, as the second factor and to confirm, and rem
   };
 
   await test.step('is added and renamed', async () => {
-    await page.goto('/account?tab=password');
+    await page.goto('/account?tab=security');
     await whilePresent(async () => {
       await page.getByRole('button', { name: 'Add a passkey' }).click();
       await page.getByRole('button', { name: 'I have saved them' }).click();
@@ -58,7 +58,7 @@ test('a passkey: added, used alone, as the second factor and to confirm, and rem
       await leave();
       await expectToast(page, 'Login successful', ann.username);
     });
-    await expect(page).toHaveURL('/account?tab=password');
+    await expect(page).toHaveURL('/account?tab=security');
   });
 
   await test.step('signs in alone', async () => {
@@ -68,7 +68,7 @@ test('a passkey: added, used alone, as the second factor and to confirm, and rem
       await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
       await expectToast(page, 'Login successful', ann.username);
     });
-    await expect(page).toHaveURL('/account?tab=password');
+    await expect(page).toHaveURL('/account?tab=security');
   });
 
   await test.step('completes a sign-in with the password', async () => {
@@ -116,7 +116,7 @@ test('a new account without a password, confirmed at the provider', async ({
   const link = page.getByRole('link', { name: `Continue with ${name}` });
 
   await test.step('a visit that is canceled', async () => {
-    await page.goto('/auth?returnTo=%2Faccount%3Ftab%3Dpassword');
+    await page.goto('/auth?returnTo=%2Faccount%3Ftab%3Dsecurity');
     await expectRight(page);
     // The button shows the whole name on a small phone.
     await page.setViewportSize({ width: 320, height: 568 });
@@ -143,12 +143,13 @@ test('a new account without a password, confirmed at the provider', async ({
     await expectRight(page, { include: 'main' });
     await page.getByRole('button', { name: 'Create account' }).click();
     await expectToast(page, 'Registration successful', 'Welcome to');
-    await expect(page).toHaveURL('/account?tab=password');
+    await expect(page).toHaveURL('/account?tab=security');
     await expect(page.getByText('This is your only way to sign in.')).toBeVisible();
     await expectRight(page, { include: tab });
   });
 
   await test.step('something sensitive, later', async () => {
+    await page.getByRole('tab', { name: 'Password' }).click();
     await letSessionsAge(site.pool);
     const password = 'a password of my own';
     const setPassword = async () => {
@@ -165,6 +166,7 @@ test('a new account without a password, confirmed at the provider', async ({
     await page.waitForURL('**/account?tab=password');
     await setPassword();
     await expectToast(page, 'Password set', 'You can now sign in with it.');
+    await page.getByRole('tab', { name: 'Security' }).click();
     await expect(page.getByRole('button', { name: `Unlink ${name}` })).toBeEnabled();
   });
 });

@@ -14,7 +14,8 @@ import type { Route } from './+types/account';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, queries } = context.get(appContext);
   const tab = new URL(request.url).searchParams.get('tab');
-  if (tab === 'password') {
+  if (tab === 'password') await queries.prefetchQuery(signInMethodsQuery(api));
+  else if (tab === 'security') {
     await Promise.all([
       queries.prefetchQuery(passkeysQuery(api)),
       queries.prefetchQuery(sessionsQuery(api)),

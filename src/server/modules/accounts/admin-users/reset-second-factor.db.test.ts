@@ -47,6 +47,7 @@ describe("resetting a user's second factor", () => {
     expect(mails).toMatchObject([
       { recipient: user.email, subject: 'Two-step sign-in was reset for Martingale' },
     ]);
+    expect(mails[0].text).toContain('http://localhost:3000/account?tab=security');
   });
 
   it('is refused if there is none', async () => {

@@ -79,7 +79,7 @@ export function createAccountMail({ mail, tokens, settings, appUrl, now }: Accou
 
     sendProviderLinked: (transaction: Transaction, user: Owner, provider: string): Promise<void> =>
       mail.notify(transaction, user, 'provider_linked', async () =>
-        providerLinkedEmail(await to(user), provider, `${appUrl}/account?tab=password`),
+        providerLinkedEmail(await to(user), provider, `${appUrl}/account?tab=security`),
       ),
 
     sendProviderUnlinked: (

@@ -70,7 +70,7 @@ export function createPasskeyService(deps: PasskeyDeps) {
         username: user.username,
         siteName: (await settings.publicSettings()).app_title,
         device: deviceName(client.userAgent),
-        url: `${party.origin}/account?tab=password`,
+        url: `${party.origin}/account?tab=security`,
       }),
     );
   }

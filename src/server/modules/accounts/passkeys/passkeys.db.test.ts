@@ -62,7 +62,7 @@ describe('adding a passkey', () => {
       recipient: email,
       subject: 'A passkey was added to your Martingale account',
     });
-    expect(mail.text).toContain('http://localhost:3000/account?tab=password');
+    expect(mail.text).toContain('http://localhost:3000/account?tab=security');
 
     const next = (await person.post(challenge)).json();
     expect(next.excludeCredentials).toEqual([

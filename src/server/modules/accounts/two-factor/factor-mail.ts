@@ -24,7 +24,10 @@ export function createFactorMail({ mail, settings, appUrl }: FactorMailDeps) {
     send: (transaction: Transaction, owner: FactorOwner, news: FactorNews): Promise<void> =>
       mail.notify(transaction, owner, 'second_factor', async () => {
         const { app_title: siteName } = await settings.publicSettings();
-        const links = { newPassword: `${appUrl}/forgot-password`, account: `${appUrl}/account` };
+        const links = {
+          newPassword: `${appUrl}/forgot-password`,
+          account: `${appUrl}/account?tab=security`,
+        };
         return factorEmail({ username: owner.username, siteName }, news, links);
       }),
   };

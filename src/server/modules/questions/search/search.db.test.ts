@@ -151,6 +151,7 @@ describe('GET /api/search', () => {
       (await search(query, visitor)).pages.map(({ path }) => path);
     expect(await paths('passw', anyone)).toEqual([]);
     expect(await paths('passw', ada)).toEqual(['/account?tab=password']);
+    expect(await paths('passkeys', ada)).toEqual(['/account?tab=security']);
     expect(await paths('admin', ada)).toEqual([]);
     expect(await paths('admin', admin)).toEqual(['/admin']);
   });

@@ -72,7 +72,14 @@ export const sitePages: readonly SitePage[] = [
     path: '/account?tab=password',
     name: 'Password',
     kind: 'setting',
-    words: 'account settings security sessions devices two-step two-factor authenticator',
+    words: 'account settings change',
+    access: 'user',
+  },
+  {
+    path: '/account?tab=security',
+    name: 'Security',
+    kind: 'setting',
+    words: 'account settings sessions devices two-step two-factor authenticator passkeys providers',
     access: 'user',
   },
   {

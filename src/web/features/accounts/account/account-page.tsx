@@ -1,24 +1,26 @@
+import { Link } from 'react-router';
 import type { User } from '#shared/contracts/user.ts';
-import { TwoStep } from '../../../components/two-step/two-step.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { useTab } from '../../../lib/use-tab.ts';
-import { ActiveSessions } from './active-sessions.tsx';
 import { EmailSettingForm } from './email-setting-form.tsx';
 import { InboxMailForm } from './inbox-mail-form.tsx';
 import { OwnErrorReports } from './own-error-reports.tsx';
-import { Passkeys } from './passkeys.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ReviewMailForm } from './review-mail-form.tsx';
 import { Section } from './section.tsx';
-import { SecurityLog } from './security-log.tsx';
+import { SecurityTab } from './security-tab.tsx';
 import { SignInMailForm } from './sign-in-mail-form.tsx';
-import { SignInProviders } from './sign-in-providers.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
 
-const names = ['profile', 'password', 'subscription'] as const;
-const labels = { profile: 'Profile', password: 'Password', subscription: 'Subscription' };
+const names = ['profile', 'password', 'subscription', 'security'] as const;
+const labels = {
+  profile: 'Profile',
+  password: 'Password',
+  subscription: 'Subscription',
+  security: 'Security',
+};
 
 export function AccountPage({ user }: { user: User }) {
   const { current, urlOf } = useTab(names);
@@ -43,7 +45,7 @@ export function AccountPage({ user }: { user: User }) {
             >
               <ReviewMailForm />
             </Section>
-            <Section title="Sign-ins" text="See where you're signed in under Password.">
+            <Section title="Sign-ins" text="See where you're signed in under Security.">
               <SignInMailForm />
             </Section>
             {user.isAdmin && (
@@ -66,34 +68,17 @@ export function AccountPage({ user }: { user: User }) {
         {current === 'password' && (
           <>
             <PasswordSection user={user} />
-            <SignInProviders />
-            <Section
-              title="Passkeys"
-              text="Sign in with your fingerprint, face or screen lock. Once you add one, your password alone won't be enough."
-            >
-              <Passkeys />
-            </Section>
-            <Section
-              title="Two-step sign-in"
-              text="Requires a code from your phone as well, so a stolen password isn't enough to sign in."
-            >
-              <TwoStep />
-            </Section>
-            <Section
-              title="Active sessions"
-              text="Devices signed in to your account. If you don't recognize one, change your password."
-            >
-              <ActiveSessions />
-            </Section>
-            <Section
-              title="Security log"
-              text="Activity on your account in the last 90 days. IP addresses are shortened."
-            >
-              <SecurityLog />
-            </Section>
+            <p className="text-ink-muted text-sm">
+              Two-step sign-in, passkeys and sessions are under{' '}
+              <Link to={urlOf('security')} className="underline">
+                Security
+              </Link>
+              .
+            </p>
           </>
         )}
         {current === 'subscription' && <SubscriptionTab />}
+        {current === 'security' && <SecurityTab />}
       </Tabs>
     </div>
   );

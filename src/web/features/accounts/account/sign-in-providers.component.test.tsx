@@ -20,7 +20,7 @@ const gitlab = { id: 'gitlab', name: 'GitLab' };
 const both = { ...passwordOnly, identities: [google], linkable: [gitlab], canUnlink: true };
 const noPassword = { ...both, hasPassword: false, canUnlink: false };
 
-const render = (methods: object, api = {}, at = '/account?tab=password') =>
+const render = (methods: object, api = {}, at = '/account?tab=security') =>
   renderPage(<SignInProviders />, {
     at,
     api: {
@@ -84,7 +84,7 @@ describe('the sign-in providers section', () => {
   });
 
   it('says what went wrong at the provider, and what to do about it', async () => {
-    render(both, {}, '/account?tab=password&problem=stale&provider=google');
+    render(both, {}, '/account?tab=security&problem=stale&provider=google');
     const alert = await screen.findByRole('alert');
     await waitFor(() =>
       expect(alert).toHaveTextContent('Google did not confirm that you signed in there just now.'),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { Identity, SignInProvider } from '#shared/contracts/identity.ts';
 import { ProviderProblem } from '../../../components/provider-problem.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -29,7 +30,11 @@ export function SignInProviders() {
       </ul>
       {identities.length > 0 && !canUnlink && (
         <p className="mt-3 text-ink-muted text-sm">
-          This is your only way to sign in. To unlink it, set a password first.
+          This is your only way to sign in. To unlink it,{' '}
+          <Link to="/account?tab=password" className="underline">
+            set a password
+          </Link>{' '}
+          first.
         </p>
       )}
     </Section>

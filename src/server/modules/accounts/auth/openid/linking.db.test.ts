@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const browser = () => site.browser();
-const problem = (code: string) => `/account?tab=password&problem=${code}&provider=test`;
+const problem = (code: string) => `/account?tab=security&problem=${code}&provider=test`;
 
 describe('linking after the password', () => {
   it('needs the password and a confirmation', async () => {
@@ -64,7 +64,7 @@ describe('linking in the account settings', () => {
       ],
       canUnlink: false,
     });
-    expect(await link(visitor, subject)).toBe('/account?tab=password');
+    expect(await link(visitor, subject)).toBe('/account?tab=security');
     expect(await methods(visitor)).toMatchObject({
       identities: [{ provider: 'test', name: 'Test ID', createdAt: expect.any(String) }],
       linkable: [{ id: 'other', name: 'Other' }],
@@ -74,6 +74,7 @@ describe('linking in the account settings', () => {
     expect(await kindsIn('mail_messages')).toEqual(['verification', 'provider_linked']);
     const [mail] = await site.query('select * from mail_messages order by id desc limit 1');
     expect(mail.subject).toBe('Test ID was linked to your Martingale account');
+    expect(mail.text).toContain('http://localhost:3000/account?tab=security');
   });
 
   it('mails nothing to an unverified address', async () => {
@@ -129,7 +130,7 @@ describe('linking in the account settings', () => {
     const bob = await register(site);
     expect(await link(bob.visitor, ann.subject)).toBe(problem('elsewhere'));
     expect((await methods(bob.visitor)).identities).toEqual([]);
-    expect(await link(ann.visitor, ann.subject)).toBe('/account?tab=password');
+    expect(await link(ann.visitor, ann.subject)).toBe('/account?tab=security');
     const second = browser();
     await second.post('/api/login', { email: ann.email, password });
     expect(await link(second, bob.subject)).toBe(problem('another'));

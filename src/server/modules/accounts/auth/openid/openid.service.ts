@@ -177,7 +177,7 @@ export function createOpenIdService(deps: OpenIdDeps) {
       ip: string,
     ): Promise<Departure> {
       await rateLimits.allow('changeProviders', String(actor.id));
-      const returnTo = '/account?tab=password';
+      const returnTo = '/account?tab=security';
       return begin(providerId, { purpose: 'link', sessionId: session.id, returnTo }, ip);
     },
 
@@ -225,7 +225,7 @@ function problemPath(
   provider: string,
   { session, flow }: { session: object | null; flow: Flow | null },
 ): string {
-  if (session) return `/account?${new URLSearchParams({ tab: 'password', problem, provider })}`;
+  if (session) return `/account?${new URLSearchParams({ tab: 'security', problem, provider })}`;
   const returnTo = flow?.returnTo ?? '/';
   return `/auth?${new URLSearchParams({ problem, provider, ...(returnTo !== '/' && { returnTo }) })}`;
 }

@@ -46,7 +46,7 @@ async function confirm(visitor: Traveler, subject: string, returnTo = '/account'
   return visitor.comeBack(await visitor.visit(url, subject));
 }
 
-const problem = (code: string) => `/account?tab=password&problem=${code}&provider=test`;
+const problem = (code: string) => `/account?tab=security&problem=${code}&provider=test`;
 const isFresh = async (visitor: Traveler) =>
   (await visitor.get('/api/reauthenticate')).statusCode === 204;
 
