@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Subscriber } from '#shared/contracts/subscription.ts';
 import { formatAmount, formatPrice, planNames } from '#shared/domain/prices.ts';
+import { isActiveStatus, statusName } from '#shared/domain/subscription-status.ts';
 import { DaysNotice } from '../../../components/listing/days-notice.tsx';
 import { Listing } from '../../../components/listing/listing.tsx';
 import type { Column } from '../../../components/listing/listing-table.tsx';
@@ -56,7 +57,7 @@ const columns: readonly Column<Subscriber>[] = [
 
 const statuses = ['active', 'trialing', 'past_due', 'unpaid', 'canceled'].map((value) => ({
   value,
-  label: value,
+  label: statusName(value),
 }));
 
 export function SubscribersPage() {
@@ -97,10 +98,9 @@ export function SubscribersPage() {
 }
 
 function Status({ subscriber: { status, provider } }: { subscriber: Subscriber }) {
-  const isActive = status === 'active' || status === 'trialing';
   return (
     <span className="inline-flex flex-wrap gap-1.5">
-      <Badge color={isActive ? 'green' : 'amber'}>{status}</Badge>
+      <Badge color={isActiveStatus(status) ? 'green' : 'amber'}>{statusName(status)}</Badge>
       {provider === 'sandbox' && <Badge>test mode</Badge>}
     </span>
   );

@@ -1,5 +1,6 @@
 import type { AdminUser } from '#shared/contracts/admin-user.ts';
 import { planNames } from '#shared/domain/prices.ts';
+import { statusName } from '#shared/domain/subscription-status.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 
 interface UserBadgesProps {
@@ -16,7 +17,7 @@ export function UserBadges({ user, isSelf }: UserBadgesProps) {
       {!isEmailVerified && <Badge color="amber">Unverified</Badge>}
       {subscription && (
         <Badge color={stripeSubscriptionId ? 'green' : 'red'}>
-          {planNames[subscription.plan]}, {subscription.status}
+          {planNames[subscription.plan]} · {statusName(subscription.status)}
         </Badge>
       )}
     </span>

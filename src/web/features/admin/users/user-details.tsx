@@ -1,5 +1,6 @@
 import type { AdminUser } from '#shared/contracts/admin-user.ts';
 import { planNames } from '#shared/domain/prices.ts';
+import { statusName } from '#shared/domain/subscription-status.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
@@ -66,7 +67,7 @@ function Facts({ user }: { user: AdminUser }) {
 function subscriptionText({ subscription }: AdminUser): string {
   if (!subscription) return 'None';
   const { plan, status, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
-  const state = `${planNames[plan]}, ${status}`;
+  const state = `${planNames[plan]} · ${statusName(status)}`;
   if (!currentPeriodEnd) return state;
   return `${state}, ${cancelAtPeriodEnd ? 'ends' : 'paid until'} ${calendarDay(currentPeriodEnd)}`;
 }

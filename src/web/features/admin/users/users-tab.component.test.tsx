@@ -65,6 +65,20 @@ describe('the list of users', () => {
     expect(screen.queryByRole('button', { name: 'Reset two-step sign-in' })).toBeNull();
   });
 
+  it('shows the state of a subscription in words', async () => {
+    const subscription = {
+      plan: 'monthly' as const,
+      status: 'past_due',
+      currentPeriodEnd: null,
+      cancelAtPeriodEnd: false,
+    };
+    const { row, press } = await open({ [list]: [listed(self), { ...ada, subscription }] });
+    expect(row('ada').getByText('Monthly · Past due')).toBeVisible();
+    await press('Details ada');
+    const dialog = within(screen.getByRole('dialog', { name: 'ada' }));
+    expect(dialog.getByText('Monthly · Past due')).toBeVisible();
+  });
+
   it('grants admin rights after a confirmation', async () => {
     const { user, api, row, press } = await open({ [change]: { ...ada, isAdmin: true } });
     await press('Make admin ada');
@@ -125,12 +139,12 @@ describe('the list of users', () => {
       [list]: [listed(self), { ...ada, isEmailVerified: false, subscription }],
     });
     expect(row('ada').getByText('Unverified')).toBeVisible();
-    expect(row('ada').getByText('Annual, active')).toBeVisible();
+    expect(row('ada').getByText('Annual · Active')).toBeVisible();
     await press('Details ada');
     const dialog = screen.getByRole('dialog', { name: 'ada' });
     expect(dialog).toHaveTextContent(`${ada.email} (not verified)`);
     expect(dialog).toHaveTextContent('0 of 0 attempted');
-    expect(dialog).toHaveTextContent(/Annual, active, paid until May 4, 2026/);
+    expect(dialog).toHaveTextContent(/Annual · Active, paid until May 4, 2026/);
   });
 
   it('keeps its search in the URL', async () => {
