@@ -32,6 +32,9 @@ export const adminMetricsSchema = z
   .object({
     now: rangeSchema.describe('Both days included. It ends yesterday, in UTC.'),
     before: rangeSchema,
+    today: z
+      .object({ date: z.iso.date(), visits: count })
+      .describe('So far; not part of the figures, which count full days.'),
     provider: z.enum(['stripe', 'sandbox']).describe('sandbox: nothing is charged.'),
     visits: figure,
     registrations: figure.describe('Accounts created, including those deleted later.'),

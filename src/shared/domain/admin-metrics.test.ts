@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changePercent, comparedPeriods, sharePercent } from './admin-metrics.ts';
+import { changePercent, closestPeriod, comparedPeriods, sharePercent } from './admin-metrics.ts';
 
 it('compares full days with as many before them', () => {
   expect(comparedPeriods(7, '2026-03-05')).toEqual({
@@ -25,4 +25,14 @@ it.each([
   [0, 0, null],
 ])('%i of %i is %s percent', (part, whole, percent) => {
   expect(sharePercent(part, whole)).toBe(percent);
+});
+
+it.each([
+  [1, 7],
+  [7, 7],
+  [30, 28],
+  [90, 90],
+  [3_660, 90],
+])('compares %i days with those of the last %i', (days, period) => {
+  expect(closestPeriod(days)).toBe(period);
 });

@@ -6,6 +6,13 @@ export type MetricPeriod = (typeof metricPeriods)[number];
 
 export const usualPeriod = 28 satisfies MetricPeriod;
 
+/** The period closest to a number of days. */
+export function closestPeriod(days: number): MetricPeriod {
+  return metricPeriods.reduce((best, period) =>
+    Math.abs(period - days) < Math.abs(best - days) ? period : best,
+  );
+}
+
 /** Days that are over, so that both periods are complete, and as many before them. */
 export function comparedPeriods(days: number, today: string): { now: DayRange; before: DayRange } {
   const now = lastDays(days, addDays(today, -1));

@@ -50,7 +50,7 @@ export function openSite(deps: RoomDeps, below: Below) {
     visits,
     dayCounts,
     statistics: createStatisticsService({ ...base, visits, dayCounts }),
-    adminMetrics: createAdminMetricsService({ ...base, dayCounts }),
+    adminMetrics: createAdminMetricsService({ ...base, visits, dayCounts }),
     feedback: createFeedbackService(base),
     signups: createSignupService(base),
     signupList: createSignupListService(db),

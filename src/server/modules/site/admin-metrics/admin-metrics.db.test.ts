@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminUser } from '#shared/contracts/admin-user.ts';
+import type { DailyVisits } from '#shared/contracts/analytics.ts';
 import type { Subscriber } from '#shared/contracts/subscription.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { Visitor } from '#test/support/http.ts';
 import { Person } from '#test/support/people.ts';
 import { createSignedInUser } from '#test/support/sign-in.ts';
 import { writeHistory } from '#test/support/site-history.ts';
+import { browser } from '#test/support/visit-site.ts';
 
 let site: TestApp;
 let admin: Person;
@@ -32,6 +34,7 @@ async function read(path: string) {
 const lastWeek = {
   now: { start: '2026-11-03', end: '2026-11-09' },
   before: { start: '2026-10-27', end: '2026-11-02' },
+  today: { date: '2026-11-10', visits: 100 },
   provider: 'sandbox',
   visits: { now: 15, before: 8 },
   registrations: { now: 3, before: 2 },
@@ -95,6 +98,26 @@ describe('the overview', () => {
       expect(response.json().message).toBe('Days must be one of 7, 28, 90');
     },
   );
+
+  it('agrees with the analytics on the same days and on today', async () => {
+    const earlier = (await read('/api/admin/overview?days=7')).today.visits;
+    await site.app.inject({
+      method: 'POST',
+      url: '/api/analytics/visits',
+      headers: { 'user-agent': browser },
+      payload: { path: '/questions' },
+    });
+    const { now, visits, today } = await read('/api/admin/overview?days=7');
+    const sumOf = async ({ start, end }: { start: string; end: string }) => {
+      const days: DailyVisits[] = await read(
+        `/api/analytics/daily-visits?start=${start}&end=${end}`,
+      );
+      return days.reduce((sum, { totalVisits }) => sum + totalVisits, 0);
+    };
+    expect(today).toEqual({ date: '2026-11-10', visits: earlier + 1 });
+    expect(await sumOf(now)).toBe(visits.now);
+    expect(await sumOf({ start: now.start, end: today.date })).toBe(visits.now + today.visits);
+  });
 
   it('is for administrators only', async () => {
     expect((await new Visitor(site.app).get('/api/admin/overview')).statusCode).toBe(401);

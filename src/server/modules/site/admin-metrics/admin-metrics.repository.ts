@@ -56,6 +56,12 @@ export function createAdminMetricsRepository(db: Database) {
       return row ?? { now: 0, before: 0 };
     },
 
+    async visitsOn(day: string): Promise<number> {
+      const { date, totalVisits } = dailyVisits;
+      const [row] = await db.select({ visits: totalVisits }).from(dailyVisits).where(eq(date, day));
+      return row?.visits ?? 0;
+    },
+
     async activity(periods: Periods) {
       const { date, registrations, answers, firstTries, rightFirstTries } = dailyActivity;
       const [row] = await db

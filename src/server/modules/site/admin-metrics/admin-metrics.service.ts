@@ -5,11 +5,13 @@ import type { Database } from '../../../db/client.ts';
 import type { Payments } from '../../../integrations/payments/payments.ts';
 import type { SubscriberService } from '../../billing/subscriber.service.ts';
 import type { RecommendationCountsService } from '../../practice/recommender/recommendation-counts.service.ts';
+import type { VisitService } from '../analytics/visit.service.ts';
 import { createAdminMetricsRepository, type Periods } from './admin-metrics.repository.ts';
 import type { DayCountsService } from './day-counts.service.ts';
 
 interface AdminMetricsDeps {
   db: Database;
+  visits: Pick<VisitService, 'updateTotals'>;
   dayCounts: Pick<DayCountsService, 'ensureCounted'>;
   subscribers: Pick<SubscriberService, 'countWithin'>;
   recommendationCounts: Pick<RecommendationCountsService, 'within'>;
@@ -35,22 +37,35 @@ export function createAdminMetricsService(deps: AdminMetricsDeps) {
 
   return {
     async read({ days = usualPeriod }: AdminMetricsQuery): Promise<AdminMetrics> {
-      const periods = comparedPeriods(days, dayOf(now()));
-      await dayCounts.ensureCounted();
-      const [visits, activity, active, begun, ended, revenue, pages, referrers, recommendations] =
-        await Promise.all([
-          repository.visits(periods),
-          repository.activity(periods),
-          repository.active(periods, days),
-          countSubscriptions('begun', periods),
-          countSubscriptions('ended', periods),
-          repository.revenue(periods, provider),
-          repository.pages(periods),
-          repository.referrers(periods),
-          deps.recommendationCounts.within(periods.now),
-        ]);
+      const today = dayOf(now());
+      const periods = comparedPeriods(days, today);
+      await Promise.all([dayCounts.ensureCounted(), deps.visits.updateTotals()]);
+      const [
+        visits,
+        visitsToday,
+        activity,
+        active,
+        begun,
+        ended,
+        revenue,
+        pages,
+        referrers,
+        recommendations,
+      ] = await Promise.all([
+        repository.visits(periods),
+        repository.visitsOn(today),
+        repository.activity(periods),
+        repository.active(periods, days),
+        countSubscriptions('begun', periods),
+        countSubscriptions('ended', periods),
+        repository.revenue(periods, provider),
+        repository.pages(periods),
+        repository.referrers(periods),
+        deps.recommendationCounts.within(periods.now),
+      ]);
       return {
         ...periods,
+        today: { date: today, visits: visitsToday },
         provider,
         visits,
         ...activity,

@@ -1,4 +1,7 @@
+import { Link } from 'react-router';
 import type { DailyActivity } from '#shared/contracts/analytics.ts';
+import { closestPeriod, usualPeriod } from '#shared/domain/admin-metrics.ts';
+import { dayCount, dayOf } from '#shared/domain/days.ts';
 import { NumberTable } from '../../../components/statistics/number-table.tsx';
 import { Day } from '../../../components/ui/day.tsx';
 import { ActivityChart, CountsChart, VisitsChart } from './charts.tsx';
@@ -10,12 +13,25 @@ import { StatisticsCard } from './statistics-card.tsx';
 export default function AnalyticsTab() {
   const dates = useDateRange();
   const { range } = dates;
+  const today = dayOf(new Date());
+  const period = closestPeriod(dayCount(range));
   return (
     <div className="mt-6 space-y-6">
       <RangePicker dates={dates} />
       <p className="text-ink-muted text-sm">
-        From <Day date={range.start} /> to <Day date={range.end} />; days are in UTC. Bots and admin
-        pages are not counted.
+        From <Day date={range.start} /> to <Day date={range.end} />; days are in UTC
+        {range.end >= today && ', and today counts so far'}. Bots and admin pages are not counted.
+        The{' '}
+        <Link
+          to={{
+            pathname: '/admin/overview',
+            search: period === usualPeriod ? '' : `?days=${period}`,
+          }}
+          className="underline"
+        >
+          Overview
+        </Link>{' '}
+        compares the last {period} full days, up to yesterday, with those before.
       </p>
       <StatisticsCard
         name="GET /api/analytics/daily-visits"

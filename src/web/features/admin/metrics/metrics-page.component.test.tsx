@@ -9,6 +9,7 @@ const none = { now: 0, before: 0 };
 const quiet: AdminMetrics = {
   now: { start: '2026-10-20', end: '2026-11-16' },
   before: { start: '2026-09-22', end: '2026-10-19' },
+  today: { date: '2026-11-17', visits: 0 },
   provider: 'stripe',
   visits: none,
   registrations: none,
@@ -136,9 +137,32 @@ it('falls back to the default period if the URL has an unknown one', async () =>
   expect(await screen.findByText('110')).toBeVisible();
 });
 
+it.each([
+  [0, 'Today so far is in Analytics.'],
+  [1, 'Today’s 1 visit is in Analytics.'],
+  [1_185, 'Today’s 1,185 visits are in Analytics.'],
+])(
+  'leads to today, with %i visits, whether or not the days before are empty',
+  async (visits, text) => {
+    const today = { date: '2026-11-17', visits };
+    const { user, api } = open({ ...quiet, today });
+    const href = '/admin?tab=analytics&start=2026-10-20&end=2026-11-17#daily-visits';
+    const link = await screen.findByRole('link', { name: 'Analytics' });
+    expect(link).toHaveAttribute('href', href);
+    expect(link.parentElement).toHaveTextContent(`Nothing yet in these days. ${text}`);
+    api.answer({ 'GET /api/admin/overview?days=7': { ...busy, today } });
+    await user.click(screen.getByRole('link', { name: 'Last 7 days' }));
+    expect(await screen.findByText('110')).toBeVisible();
+    const note = screen.getByRole('link', { name: 'Analytics' });
+    expect(note).toHaveAttribute('href', href);
+    expect(note.parentElement).toHaveTextContent(`today counts once it is over. ${text}`);
+  },
+);
+
 it('says when nothing happened, and that test mode earns nothing', async () => {
   open({ ...quiet, provider: 'sandbox' });
-  expect(await screen.findByText('Nothing happened in this period.')).toBeVisible();
+  expect(await screen.findByText(/^Nothing yet in these days/)).toBeVisible();
+  expect(screen.getByText(/will be shown here, day by full day/)).toBeVisible();
   expect(screen.getByText(/Subscriptions are in test mode: nothing is charged/)).toBeVisible();
   expect(screen.getByText('What these figures mean')).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { Definitions } from './definitions.tsx';
 import { FigureGrid, FigureSkeletons } from './figure-grid.tsx';
 import { figuresOf, isEmpty } from './figures.ts';
 import { Recommendations } from './recommendations.tsx';
+import { TodaySoFar } from './today-so-far.tsx';
 import { TopEntries } from './top-entries.tsx';
 
 /** How the site is doing, on one screen. */
@@ -40,15 +41,24 @@ export function MetricsPage() {
 
 function Figures({ metrics }: { metrics: AdminMetrics }) {
   const { now, before, provider, pages, referrers, recommendations } = metrics;
+  const nothing = isEmpty(metrics);
   return (
     <>
       <p className="text-ink-muted text-sm">
         From {now.start} to {now.end}, compared with {before.start} to {before.end}. Days are in
-        UTC; today counts once it is over.
+        UTC; today counts once it is over. {!nothing && <TodaySoFar metrics={metrics} />}
         {provider === 'sandbox' && ' Subscriptions are in test mode: nothing is charged.'}
       </p>
-      {isEmpty(metrics) ? (
-        <p className="py-6">Nothing happened in this period.</p>
+      {nothing ? (
+        <div className="py-6">
+          <p className="mb-2">
+            Nothing yet in these days. <TodaySoFar metrics={metrics} />
+          </p>
+          <p className="text-ink-muted">
+            New and active people, answers, subscriptions, revenue and visits will be shown here,
+            day by full day.
+          </p>
+        </div>
       ) : (
         <>
           <FigureGrid figures={figuresOf(metrics)} />
