@@ -4,6 +4,8 @@ interface ChartFrameProps {
   /** From top to bottom, and from left to right. */
   yLabels: readonly string[];
   xLabels: readonly string[];
+  /** The number of columns of equal width: the first and last label stand under theirs. */
+  columns?: number;
   /** Tooltips for columns of equal width, from left to right. */
   tips?: readonly string[];
   className: string;
@@ -15,7 +17,7 @@ interface ChartFrameProps {
  * they keep their size.
  */
 export function ChartFrame(props: ChartFrameProps) {
-  const { label, yLabels, xLabels, tips = [], className, children } = props;
+  const { label, yLabels, xLabels, columns, tips = [], className, children } = props;
   return (
     <div
       className={`grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-x-2 gap-y-1 text-ink-muted text-xs tabular-nums ${className}`}
@@ -48,10 +50,16 @@ export function ChartFrame(props: ChartFrameProps) {
       </div>
       <div
         aria-hidden="true"
-        className={`col-start-2 flex gap-2 ${xLabels.length === 1 ? 'justify-center' : 'justify-between'}`}
+        className={`col-start-2 flex ${columns ? '' : 'gap-2'} ${xLabels.length === 1 ? 'justify-center' : 'justify-between'}`}
       >
         {xLabels.map((text) => (
-          <span key={text}>{text}</span>
+          <span
+            key={text}
+            className="text-center"
+            style={columns ? { minWidth: `${100 / columns}%` } : undefined}
+          >
+            {text}
+          </span>
         ))}
       </div>
     </div>

@@ -101,6 +101,46 @@ it('says so when nothing was counted', async () => {
   open();
   const topPages = screen.getByRole('region', { name: 'Top pages' });
   expect(await within(topPages).findByText('No data for these days.')).toBeVisible();
+  expect(screen.getAllByText('No data for these days.')).toHaveLength(5);
+  expect(screen.getAllByText(/will be (drawn|shown|listed) here/)).toHaveLength(5);
+});
+
+it.each([
+  [1, 'M50.00 50.00h0', '100%'],
+  [2, 'M25.00 50.00h0M75.00 0.00h0', '50%'],
+  [5, 'M10.00 83.33h0M30.00 66.67h0M50.00 50.00h0M70.00 33.33h0M90.00 16.67h0', '20%'],
+  [15, null, '6.66'],
+])('marks each of %i days, and puts the labels under their days', async (count, dots, width) => {
+  const days = Array.from({ length: count }, (_, index) => ({
+    date: `2024-02-${10 + index}`,
+    totalVisits: index + 1,
+  }));
+  open({ [`GET /api/analytics/daily-visits?${leapDay}`]: days });
+  const chart = await screen.findByRole('img', { name: 'Visits per day' });
+  const [area, mark] = chart.querySelectorAll('g > path');
+  expect(area).toHaveClass('fill-current/10');
+  if (dots) expect(mark).toHaveAttribute('d', dots);
+  else expect(mark?.getAttribute('stroke-width')).toBe('2');
+  const label = screen.getByText('Feb 10, 2024');
+  expect(label.style.minWidth).toContain(width);
+});
+
+it('leads to the overview with the closest days', async () => {
+  open();
+  const link = screen.getByRole('link', { name: 'Overview' });
+  expect(link).toHaveAttribute('href', '/admin/overview?days=7');
+  expect(link.parentElement).toHaveTextContent(
+    'compares the last 7 full days, up to yesterday, with those before.',
+  );
+  expect(link.parentElement).not.toHaveTextContent('today');
+  await screen.findAllByText('No data for these days.');
+});
+
+it('says that today counts so far', async () => {
+  renderPage(<AnalyticsTab />, { at: '/admin?tab=analytics', api: noVisits() });
+  expect(screen.getByText(/and today counts so far/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/admin/overview');
+  await screen.findAllByText('No data for these days.');
 });
 
 it('reloads failed statistics', async () => {

@@ -37,6 +37,7 @@ export default function AnalyticsTab() {
         name="GET /api/analytics/daily-visits"
         title="Daily visits"
         range={range}
+        willShow="The visits of each day will be drawn here and listed in a table."
         isEmpty={(days) => days.every(({ totalVisits }) => totalVisits === 0)}
       >
         {(days) => (
@@ -71,6 +72,7 @@ export default function AnalyticsTab() {
           name="GET /api/analytics/device-breakdown"
           title="Device breakdown"
           range={range}
+          willShow="The visits by desktop, mobile and tablet will be shown here."
           isEmpty={hasNoRows}
         >
           {(devices) => (
@@ -87,6 +89,7 @@ export default function AnalyticsTab() {
           name="GET /api/analytics/top-pages"
           title="Top pages"
           range={range}
+          willShow="The pages with the most visits will be listed here."
           isEmpty={hasNoRows}
         >
           {(pages) => (
@@ -102,6 +105,7 @@ export default function AnalyticsTab() {
           name="GET /api/analytics/referrers"
           title="Referrers"
           range={range}
+          willShow="The sites that visitors come from will be listed here."
           isEmpty={hasNoRows}
         >
           {(referrers) => (
@@ -119,6 +123,7 @@ export default function AnalyticsTab() {
         title="Activity"
         note="Registrations, questions marked as solved, new subscriptions and answers per day. A first try is a user’s first answer to a question."
         range={range}
+        willShow="What users do each day will be drawn here and listed in a table."
         isEmpty={(days) => days.every(hasNoActivity)}
       >
         {(days) => (

@@ -41,6 +41,9 @@ export function ActivityChart({ data }: { data: DailyActivity[] }) {
   );
 }
 
+/** On so few days each has a dot: a line alone is nothing for one day, and hides the days of a few. */
+const mostDots = 14;
+
 interface DaysChartProps {
   label: string;
   data: readonly { date: string }[];
@@ -62,6 +65,7 @@ function DaysChart({ label, data, lines, isFilled = false }: DaysChartProps) {
     <ChartFrame
       label={label}
       yLabels={[top, top / 2, 0].map(countText)}
+      columns={days.length}
       xLabels={[...new Set([days[0] ?? '', days.at(-1) ?? ''])]}
       tips={days.map(
         (day, index) =>
@@ -73,6 +77,13 @@ function DaysChart({ label, data, lines, isFilled = false }: DaysChartProps) {
       {lines.map(({ name, counts, ...look }) => (
         <g key={name}>
           {isFilled && <path d={`${path(counts)}V100H${x(0)}Z`} className="fill-current/10" />}
+          {days.length <= mostDots && (
+            <Stroke
+              d={counts.map((count, index) => `M${x(index)} ${y(count)}h0`).join('')}
+              width={7}
+              className={look.className}
+            />
+          )}
           <Stroke d={`${path(counts)}h0`} width={2} {...look} />
         </g>
       ))}

@@ -14,13 +14,15 @@ interface StatisticsCardProps<Name extends StatisticsName> {
   title: string;
   note?: string;
   range: DayRange;
+  /** What will be shown here once there is data. */
+  willShow?: string;
   isEmpty?: (data: ResponseOf<Name>) => boolean;
   children: (data: ResponseOf<Name>) => React.ReactNode;
 }
 
 /** Loads one kind of statistics, and offers them as a CSV file. */
 export function StatisticsCard<Name extends StatisticsName>(props: StatisticsCardProps<Name>) {
-  const { name, title, note, range, isEmpty, children } = props;
+  const { name, title, note, range, willShow, isEmpty, children } = props;
   const query = useQuery(statisticsQuery(useApi(), name, range));
   const section = useScrollTarget(`#${idOf(title)}`, query.data !== undefined);
   return (
@@ -40,7 +42,10 @@ export function StatisticsCard<Name extends StatisticsName>(props: StatisticsCar
         <Loaded query={query} what="These statistics" skeleton="h-40">
           {(data) =>
             isEmpty?.(data) ? (
-              <p className="py-6 text-ink-muted">No data for these days.</p>
+              <div className="rounded-lg border border-rule-strong border-dashed px-4 py-6 text-center">
+                <p>No data for these days.</p>
+                {willShow && <p className="mt-1 text-ink-muted text-sm">{willShow}</p>}
+              </div>
             ) : (
               children(data)
             )
