@@ -22,8 +22,9 @@ export function QuestionLayout({ question, practice, tools, rest }: QuestionLayo
   );
 }
 
+/** Also in the hero of the landing page, which this sheet reaches late. */
 export function AnswerPlace({ children }: { children: React.ReactNode }) {
-  return <div className={styles.answer}>{children}</div>;
+  return <div className={`${styles.answer} grid content-start gap-6 empty:hidden`}>{children}</div>;
 }
 
 export function LabPlace({ children }: { children: React.ReactNode }) {
