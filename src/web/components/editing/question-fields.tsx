@@ -15,7 +15,7 @@ import { VisibilityBox } from './visibility-box.tsx';
 
 type FieldName = Exclude<keyof z.infer<typeof questionFormSchema>, 'description'>;
 
-export interface FieldProps {
+interface FieldProps {
   name: string;
   error: string | undefined;
   onChange: (event: React.ChangeEvent) => unknown;

@@ -1,13 +1,12 @@
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { CheckBox } from '../ui/check-box.tsx';
-import type { FieldProps } from './question-fields.tsx';
 
-interface VisibilityBoxProps extends FieldProps {
+interface VisibilityBoxProps extends Omit<ComponentProps<typeof CheckBox>, 'label'> {
   initial: boolean;
 }
 
 /** Says in words who will see the question. */
-export function VisibilityBox({ initial, error: _, onChange, ...input }: VisibilityBoxProps) {
+export function VisibilityBox({ initial, onChange, ...input }: VisibilityBoxProps) {
   const noteId = useId();
   const [isVisible, setIsVisible] = useState(initial);
   return (
@@ -19,7 +18,7 @@ export function VisibilityBox({ initial, error: _, onChange, ...input }: Visibil
         aria-describedby={noteId}
         onChange={(event) => {
           setIsVisible(event.currentTarget.checked);
-          void onChange(event);
+          onChange?.(event);
         }}
       />
       <p id={noteId} className="ms-7 text-ink-muted text-sm">

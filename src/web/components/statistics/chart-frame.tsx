@@ -70,7 +70,7 @@ interface StrokeProps {
   d: string;
   width: number;
   dashes?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Keeps its width however the picture is stretched. A path of zero length is a dot. */
