@@ -78,7 +78,7 @@ export function QuestionFields({ question, field, jobTitle, onImage }: QuestionF
         input={imageInput}
         onChange={(path) => onImage(path ?? '')}
       />
-      <div className="mb-5 flex flex-wrap gap-x-8 gap-y-3">
+      <div className="mb-5 flex flex-wrap items-start gap-x-8 gap-y-3">
         <CheckBox
           label="Premium: only subscribers see the solution"
           defaultChecked={question.isPremium}

@@ -68,7 +68,7 @@ export function AccountPage({ user }: { user: User }) {
         {current === 'password' && (
           <>
             <PasswordSection user={user} />
-            <p className="text-ink-muted text-sm">
+            <p className="mt-6 text-ink-muted text-sm">
               Two-step sign-in, passkeys and sessions are under{' '}
               <Link to={urlOf('security')} className="underline">
                 Security
