@@ -81,7 +81,7 @@ function DaysChart({ label, data, lines, isFilled = false }: DaysChartProps) {
             <Stroke
               d={counts.map((count, index) => `M${x(index)} ${y(count)}h0`).join('')}
               width={7}
-              {...(look.className && { className: look.className })}
+              className={look.className}
             />
           )}
           <Stroke d={`${path(counts)}h0`} width={2} {...look} />
