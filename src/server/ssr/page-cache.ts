@@ -88,9 +88,9 @@ export class PageCache {
     }
     // Nobody who arrives after the change may get a page from before it.
     this.#renderings.clear();
-    if (!changed) return this.#pages.clear();
+    if (!changed) this.#pages.clear();
     for (const [url, { shows }] of this.#pages.entries()) {
-      if (changed.some((change) => shows.has(change))) this.#pages.delete(url);
+      if (changed?.some((change) => shows.has(change))) this.#pages.delete(url);
     }
   }
 }

@@ -4,9 +4,10 @@ import { aPreset } from '#test/support/components/drills.ts';
 import { neighbors, next, number } from '#test/support/components/practice.tsx';
 import { aQuestion } from '#test/support/components/questions.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
-import { ok, type Script } from '#test/support/components/scripted-api.ts';
+import type { Script } from '#test/support/components/scripted-api.ts';
 import { facets, settings, visitor } from '#test/support/components/site.ts';
 import { outage } from '#test/support/components/subscriptions.ts';
+import { recommended } from '#test/support/recommendations.ts';
 import Landing from './landing.tsx';
 
 const counts = facets({
@@ -26,8 +27,8 @@ const renderLanding = (api: Script = {}) =>
       'GET /api/settings': settings(),
       'GET /api/user': visitor,
       'GET /api/questions/facets': counts,
-      'GET /api/drills': { presets: [aPreset(), aPreset()] },
-      'GET /api/questions': ok([starter], { total: 1 }),
+      'GET /api/drills': { presets: [aPreset(), aPreset()], recommended: null },
+      'GET /api/practice/first': { next: recommended(5) },
       'GET /api/questions/5': starter,
       [neighbors]: next,
       ...api,
@@ -72,9 +73,9 @@ describe('the landing page', () => {
   });
 
   it.each<[string, Script]>([
-    ['there is no question', { 'GET /api/questions': ok([], { total: 0 }) }],
+    ['there is no question', { 'GET /api/practice/first': { next: null } }],
     ['the question has no answer check', { 'GET /api/questions/5': aQuestion() }],
-    ['the questions cannot be loaded', { 'GET /api/questions': outage }],
+    ['the questions cannot be loaded', { 'GET /api/practice/first': outage }],
   ])('does without if %s', async (_, api) => {
     renderLanding(api);
     await screen.findByRole('heading', { name: 'Topics Covered' });

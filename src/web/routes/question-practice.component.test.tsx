@@ -14,7 +14,6 @@ import {
   renderPractice,
   right,
 } from '#test/support/components/practice.tsx';
-import { aQuestion } from '#test/support/components/questions.ts';
 import { noAnswer, refused } from '#test/support/components/scripted-api.ts';
 
 const reveal = 'POST /api/questions/5/answer/reveal';
@@ -145,8 +144,7 @@ describe('the answer check', () => {
         [reveal]: { value: '<p>1,210 dollars</p>', number: 1210, status: 'attempted', rating },
         [neighbors]: next,
         [card]: aCard({ due: new Date(Date.now() + 86_400_000).toISOString() }),
-        'GET /api/questions/6': aQuestion({ id: 6, name: 'The one after' }),
-        'GET /api/questions/6/neighbors': { ...next, next: null },
+        'GET /api/questions/8/neighbors': next,
       },
     });
     await user.type(await field(), '3{Enter}');
@@ -162,8 +160,8 @@ describe('the answer check', () => {
     expect(screen.queryByRole('button', { name: /^(Check|Reveal)/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Next question' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('heading', { name: 'The one after' })).toBeVisible();
-    expect(url()).toBe('/question/6');
+    expect(await screen.findByRole('heading', { name: 'Question 8' })).toBeVisible();
+    expect(url()).toBe('/question/8');
     expect(api.bodies(check)).toHaveLength(1);
   });
 

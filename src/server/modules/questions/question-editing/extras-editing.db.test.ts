@@ -199,7 +199,7 @@ describe('trying out an answer', () => {
   it.each([
     [extras.answer, '2/12', { verdict: 'right', readAs: expect.stringContaining('katex') }],
     [extras.answer, '1/11', { verdict: 'wrong', message: 'The sums are not equally likely.' }],
-    [extras.answer, '5/6', { verdict: 'close' }],
+    [extras.answer, '5/6', { verdict: 'wrong', message: expect.stringContaining('opposite') }],
     [{ kind: 'expression', value: 'e^{-1}' }, '0.368', { verdict: 'right' }],
     [{ kind: 'choice', choices: ['Yes', 'No'], value: 2 }, '2', { verdict: 'right', readAs: null }],
   ])('uses %j to judge what a learner types: %s', async (answer, attempt, verdict) => {
