@@ -10,7 +10,7 @@ import { aQuestion } from './questions.ts';
 import type { Script } from './scripted-api.ts';
 
 export const check = 'POST /api/questions/5/answer';
-const nextCall = 'GET /api/practice/next';
+export const nextCall = 'GET /api/practice/next';
 export const card = 'GET /api/practice/cards/5';
 export const reading = 'POST /api/answer-readings';
 
