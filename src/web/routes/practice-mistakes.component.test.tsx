@@ -53,7 +53,7 @@ it('can be tried again, skipped, or looked up, which is not right this time', as
     'GET /api/solution-updates': savedAt(solution),
   });
   await user.type(await field(), '1/2{Enter}');
-  expect(await screen.findByText('Not quite.')).toBeVisible();
+  expect(await screen.findByText('Not quite. Try again.')).toBeVisible();
   await user.click(await button('Show the solution'));
   expect(await screen.findByText('Think of a coin.')).toBeVisible();
   api.answer({ [check]: right });

@@ -9,7 +9,7 @@ import {
 } from '#test/support/components/question-list.tsx';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused } from '#test/support/components/scripted-api.ts';
-import { visitor } from '#test/support/components/site.ts';
+import { facets, visitor } from '#test/support/components/site.ts';
 import { rememberAnswer } from '../../../lib/answered-here.ts';
 import { DailyCard } from './daily-card.tsx';
 import { localDate } from './daily-memory.ts';
@@ -18,7 +18,6 @@ import { useDailyQuestion } from './daily-question.ts';
 const card = () => screen.getByRole('link', { name: /^Question of the Day/ });
 const todaysKey = `martingale_daily_question_${localDate()}`;
 const questions = makeQuestions(3);
-const facets = { total: 3, categories: [], difficulties: [], measured: 0 };
 
 describe('the Question of the Day', () => {
   it('is remembered, and its card links to it', async () => {
@@ -46,7 +45,7 @@ describe('the Question of the Day', () => {
         api: {
           'GET /api/user': visitor,
           'GET /api/questions/daily': questions[0],
-          'GET /api/questions/facets': facets,
+          'GET /api/questions/facets': facets({ total: 3 }),
         },
       },
     );
