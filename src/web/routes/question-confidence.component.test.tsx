@@ -5,7 +5,7 @@ import { check, field, judged, renderPractice } from '#test/support/components/p
 
 const render = (user = signedIn()) => renderPractice({ user, api: { [check]: judged({}) } });
 const confidence = () => screen.findByLabelText(/^How sure are you, in percent/);
-const verdict = () => screen.findByText('Not quite. Try again or take a hint.');
+const verdict = () => screen.findByText('Not quite. Try again.');
 
 afterEach(() => localStorage.clear());
 
