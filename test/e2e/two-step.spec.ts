@@ -56,7 +56,7 @@ test('an administrator has to turn it on, signs in with it and turns it off', as
 
   await test.step('signing in takes a code from the app or a recovery code', async () => {
     await endSession(page);
-    await page.goto('/auth?returnTo=/account%3Ftab%3Dpassword');
+    await page.goto('/auth?returnTo=/account%3Ftab%3Dsecurity');
     await signIn(page, ann);
     await expect(page.getByLabel('Code from your authenticator app')).toBeFocused();
     await expectRight(page);

@@ -74,8 +74,11 @@ export default function QuestionPractice({
             onKnown={setKnownValue}
             onStatus={onStatus}
             onContinue={goOn}
+            // Only once it is complete: what came later would move what is about to be clicked.
             afterAnswer={
-              <AnsweredCard {...shared} next={next} isSet={setName !== ''} listUrl={listUrl} />
+              next !== undefined && (
+                <AnsweredCard {...shared} next={next} isSet={setName !== ''} listUrl={listUrl} />
+              )
             }
             wayOut={<WayOut {...shared} />}
           />

@@ -13,7 +13,7 @@ import { Reading } from './reading.tsx';
 import { useActiveTime } from './use-active-time.ts';
 import { type AnswerEvents, useAnswerCheck } from './use-answer-check.ts';
 import { answerIn, useSavedAnswer } from './use-saved-answer.ts';
-import { Verdict } from './verdict.tsx';
+import { preloadOutcome, Verdict } from './verdict.tsx';
 
 // Visitors do not need it, and the form works without it.
 const Confidence = lazyPart(() => import('./confidence.tsx'));
@@ -49,6 +49,10 @@ export function AnswerForm(props: AnswerFormProps) {
   const checkFailure =
     check.error && failureText(check.error, 'The answer could not be checked. Please try again.');
   const end = useEndInView(check.data ?? reveal.data);
+  const hasRating = user !== null;
+  useEffect(() => {
+    if (hasRating) preloadOutcome();
+  }, [hasRating]);
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();

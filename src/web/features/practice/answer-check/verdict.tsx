@@ -5,7 +5,11 @@ import { Markup } from '../../../components/markup.tsx';
 import styles from './verdict.module.css';
 
 // Visitors have no rating, and the verdict is complete without it.
-const Outcome = lazyPart(() => import('./outcome.tsx'));
+const loadOutcome = () => import('./outcome.tsx');
+const Outcome = lazyPart(loadOutcome);
+
+/** Before the verdict, so that it comes in one piece. */
+export const preloadOutcome = () => void loadOutcome().catch(() => {});
 
 const verdictStyles = {
   right: `border-success text-success ${styles.right}`,

@@ -13,7 +13,7 @@ import type { NextQuestion } from './use-next.ts';
 interface AnsweredCardProps {
   question: QuestionDetail;
   user: User | null;
-  next: NextQuestion | null | undefined;
+  next: NextQuestion | null;
   /** Whether the reader is going through a set of questions. */
   isSet: boolean;
   listUrl: string;
