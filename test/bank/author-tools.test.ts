@@ -96,7 +96,7 @@ describe('question check', () => {
 
 describe('question preview', () => {
   const preview = (text: string) =>
-    previewPage(readQuestion({ path: 'algebra/x.md', slug: 'x', text }));
+    previewPage(readQuestion({ path: 'algebra/x.md', slug: 'x', text, variants: null }));
   const skeleton = questionSkeleton({ name: 'Less < more', category: 'Algebra' });
 
   it('shows the question, its hints, answer and solution', () => {

@@ -3,7 +3,7 @@ import { parseBankFile } from '#server/modules/questions/bank/bank-file.ts';
 import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
 import { landingTopics } from '#shared/domain/landing-topics.ts';
 
-const questions = (await readBank(bankFolder)).map(({ text }) => parseBankFile(text));
+const questions = (await readBank(bankFolder)).map(parseBankFile);
 type Question = (typeof questions)[number];
 
 const percentOf = (holds: (question: Question) => boolean) =>

@@ -5,9 +5,7 @@ import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.t
 import { readCollections } from '#server/modules/questions/topics/read-topics.ts';
 
 const collections = await readCollections();
-const bank = new Map(
-  (await readBank(bankFolder)).map(({ slug, text }) => [slug, parseBankFile(text)]),
-);
+const bank = new Map((await readBank(bankFolder)).map((file) => [file.slug, parseBankFile(file)]));
 
 describe('the collections', () => {
   it('have a unique order', () => {

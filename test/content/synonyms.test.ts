@@ -4,7 +4,7 @@ import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.t
 import { readSynonyms, readTopics } from '#server/modules/questions/topics/read-topics.ts';
 
 const synonyms = await readSynonyms();
-const questions = (await readBank(bankFolder)).map(({ text }) => parseBankFile(text));
+const questions = (await readBank(bankFolder)).map(parseBankFile);
 const texts = [
   ...questions.flatMap(({ name, subject = '', tags, description }) => [
     name,

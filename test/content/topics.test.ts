@@ -11,9 +11,9 @@ import { isNear } from '../bank/is-near.ts';
 import { loadProof, proofPath } from '../bank/rules/proof.ts';
 
 const topics = await readTopics();
-const bank = (await readBank(bankFolder)).map(({ slug, text }) => ({
+const bank = (await readBank(bankFolder)).map(({ slug, ...file }) => ({
   slug,
-  tags: parseBankFile(text).tags,
+  tags: parseBankFile(file).tags,
 }));
 const slugs = new Set(topics.map(({ slug }) => slug));
 const topicsOf = (tag: string) => topics.filter(({ tags }) => tags.includes(tag));
@@ -65,7 +65,7 @@ describe.each(withPrimer)('the primer of $slug', ({ slug, primer, example = '' }
     const loaded = await loadProof(bankFolder, `topics/${slug}.md`);
     if ('problem' in loaded) throw new Error(loaded.problem);
     const { given } = readAnswer(example, null);
-    expect(given && isNear(loaded.proof.exact(), given.value), example).toBe(true);
+    expect(given && isNear(loaded.module.exact({}), given.value), example).toBe(true);
     const formulas = [...primer.matchAll(/\$\$(.*?)\$\$/gs)].map(([, formula = '']) => formula);
     expect(formulas.map(withoutMarks).join('\n')).toContain(withoutMarks(example));
   });

@@ -45,8 +45,8 @@ function mayBeWide({ html }: Formula): boolean {
 }
 
 async function allFormulas(): Promise<Formula[]> {
-  const questions = (await readBank(bankFolder)).flatMap(({ slug, text }) => {
-    const { description, solution, hints, answer } = parseBankFile(text);
+  const questions = (await readBank(bankFolder)).flatMap(({ slug, ...file }) => {
+    const { description, solution, hints, answer } = parseBankFile(file);
     const asked = answer.kind === 'open' ? answer.rubric : answerMarkup(answer);
     const answers = answer.kind === 'choice' ? answer.choices : [asked];
     return [

@@ -38,7 +38,7 @@ describe('the public files of a build', () => {
         expect(text, slug).not.toMatch(/\b(as|function) (exact|mistakes)\b/);
       }
     }
-    const premium = (await readBank(bankFolder)).filter(({ text }) => parseBankFile(text).premium);
+    const premium = (await readBank(bankFolder)).filter((file) => parseBankFile(file).premium);
     const simulated = new Set(proofs.map(({ slug }) => slug));
     expect(premium.some(({ slug }) => simulated.has(slug))).toBe(true);
   });

@@ -1,9 +1,9 @@
 import type { Draw } from '#server/modules/drills/dealing/family.ts';
 import { createRandom } from '#server/modules/drills/dealing/random.ts';
+import { compare, parseFraction } from '#shared/domain/fraction.ts';
 import { solveFact } from '#shared/drills/arithmetic/solve-fact.ts';
 import { isRight, longestResponse, rightResponse } from '#shared/drills/check.ts';
 import type { FamilyName, FamilySettings } from '#shared/drills/format.ts';
-import { compare, parseFraction } from '#shared/drills/fraction.ts';
 import type { Asks, DrillItem } from '#shared/drills/item.ts';
 
 /** Draws the same items each time. */

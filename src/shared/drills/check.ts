@@ -1,4 +1,4 @@
-import { compare, parseFraction } from './fraction.ts';
+import { compare, parseFraction } from '../domain/fraction.ts';
 import type { Asks } from './item.ts';
 
 export const longestResponse = 30;

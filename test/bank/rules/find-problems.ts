@@ -1,6 +1,8 @@
+import { defaultNumbers } from '../variants/freeze.ts';
+import { findFrozenProblems } from '../variants/frozen-rules.ts';
 import { findAnswerProblems } from './answer-rules.ts';
 import { findNameProblems } from './name-rules.ts';
-import { loadProof } from './proof.ts';
+import { bindProof, loadProof } from './proof.ts';
 import { findProofProblems } from './proof-rules.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { findSubjectProblems } from './subject-rules.ts';
@@ -14,7 +16,7 @@ interface Bank {
 /** Everything that is wrong with a question and its proof, in sentences for its author. */
 export async function findProblems(read: ReadQuestion, bank: Bank): Promise<string[]> {
   if ('problem' in read) return [read.problem];
-  const { path, question } = read;
+  const { path, question, template, frozen } = read;
   const problems = [
     ...findNameProblems(read, bank.questions),
     ...findSubjectProblems(read, bank.questions),
@@ -24,5 +26,9 @@ export async function findProblems(read: ReadQuestion, bank: Bank): Promise<stri
   if (question.answer.kind === 'open') return problems;
   const loaded = await loadProof(bank.folder, path);
   if ('problem' in loaded) return [...problems, loaded.problem];
-  return [...problems, ...findProofProblems(question.answer, loaded.proof)];
+  const { parameters } = template;
+  const proof = bindProof(loaded.module, parameters ? defaultNumbers(parameters) : {});
+  problems.push(...findProofProblems(question.answer, proof));
+  if (!parameters || !frozen) return problems;
+  return [...problems, ...findFrozenProblems({ ...template, parameters }, frozen, loaded.module)];
 }

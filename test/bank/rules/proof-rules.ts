@@ -13,21 +13,31 @@ const mostStandardErrors = 5;
 
 /** The stated answer must equal what the proof computes and the mean of its trials. */
 export function findProofProblems(answer: ClosedAnswer, proof: Proof): string[] {
-  const { exact, mistakes } = proof;
   try {
-    const stated = valueOfAnswer(answer);
-    const computed = exact();
     return [
-      ...(isNear(computed, stated)
-        ? []
-        : [`The answer is stated as ${stated}, but exact() computes ${computed}.`]),
-      ...findTrialProblems(stated, proof),
-      ...(answer.kind === 'choice' ? [] : findMistakeProblems(answer, mistakes)),
+      ...findValueProblems(answer, proof),
+      ...findTrialProblems(valueOfAnswer(answer), proof),
       ...findStoryProblems(proof),
     ];
   } catch (error) {
     return [`The proof fails: ${messageOf(error)}`];
   }
+}
+
+/** What is computed without chance. */
+export function findValueProblems(answer: ClosedAnswer, proof: Proof): string[] {
+  const { exact, check, mistakes } = proof;
+  const stated = valueOfAnswer(answer);
+  const computed = [
+    ['exact()', exact()],
+    ['check()', check?.() ?? stated],
+  ] as const;
+  return [
+    ...computed
+      .filter(([, value]) => !isNear(value, stated))
+      .map(([name, value]) => `The answer is stated as ${stated}, but ${name} computes ${value}.`),
+    ...(answer.kind === 'choice' ? [] : findMistakeProblems(answer, mistakes)),
+  ];
 }
 
 function findTrialProblems(answer: number, { simulate, estimates }: Proof): string[] {

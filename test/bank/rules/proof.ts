@@ -6,6 +6,20 @@ import type { Estimates } from '#shared/contracts/simulation.ts';
 import type { Story } from '../../../content/tools/story.ts';
 import { messageOf } from './message-of.ts';
 
+/** The numbers of a question's parameters, by name. */
+export type ParameterNumbers = Readonly<Record<string, number>>;
+
+/** What a proof's file exports. Without parameters, its functions get none. */
+export interface ProofModule {
+  exact(numbers: ParameterNumbers): number;
+  simulate?(random: () => number, numbers: ParameterNumbers): number;
+  estimates?: Estimates;
+  narrate?(random: () => number, numbers: ParameterNumbers): Story;
+  mistakes?(numbers: ParameterNumbers): number[];
+  check?(numbers: ParameterNumbers): number;
+  followUps?(numbers: ParameterNumbers): number[];
+}
+
 /** Computes a question's answer independently of its solution. */
 export interface Proof {
   exact(): number;
@@ -16,6 +30,24 @@ export interface Proof {
   narrate?(random: () => number): Story;
   /** The values that the reasoning of the named mistakes gives, in their order. */
   mistakes?(): number[];
+  /** The answer by another method. */
+  check?(): number;
+  /** The answers to the follow-ups, in their order. */
+  followUps?(): number[];
+}
+
+/** The proof for these numbers. */
+export function bindProof(module: ProofModule, numbers: ParameterNumbers): Proof {
+  const { exact, simulate, estimates, narrate, mistakes, check, followUps } = module;
+  return {
+    exact: () => exact(numbers),
+    ...(simulate && { simulate: (random: () => number) => simulate(random, numbers) }),
+    ...(estimates && { estimates }),
+    ...(narrate && { narrate: (random: () => number) => narrate(random, numbers) }),
+    ...(mistakes && { mistakes: () => mistakes(numbers) }),
+    ...(check && { check: () => check(numbers) }),
+    ...(followUps && { followUps: () => followUps(numbers) }),
+  };
 }
 
 export function proofPath(questionPath: string): string {
@@ -26,7 +58,7 @@ export function proofPath(questionPath: string): string {
 export async function loadProof(
   folder: string,
   questionPath: string,
-): Promise<{ proof: Proof } | { problem: string }> {
+): Promise<{ module: ProofModule } | { problem: string }> {
   const path = proofPath(questionPath);
   const file = join(folder, path);
   try {
@@ -37,11 +69,11 @@ export async function loadProof(
   const problem = findSourceProblem(await readFile(file, 'utf8'));
   if (problem) return { problem };
   try {
-    const proof: Partial<Proof> = await import(pathToFileURL(file).href);
+    const proof: Partial<ProofModule> = await import(pathToFileURL(file).href);
     const { exact, ...others } = proof;
     if (typeof exact !== 'function')
       return { problem: 'The proof does not export a function exact().' };
-    return { proof: { exact, ...others } };
+    return { module: { exact, ...others } };
   } catch (error) {
     return { problem: `The proof cannot be loaded: ${messageOf(error)}` };
   }
@@ -68,5 +100,5 @@ function findSourceProblem(source: string): string | null {
 
 function isAnswerShipped(source: string): boolean {
   const names = ['simulate', 'narrate'].filter((name) => source.includes(`function ${name}(`));
-  return /\bfunction (exact|mistakes)\(/.test(sliceModule(source, names).text);
+  return /\bfunction (exact|mistakes|check|followUps)\(/.test(sliceModule(source, names).text);
 }

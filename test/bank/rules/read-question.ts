@@ -1,12 +1,12 @@
-import { type BankQuestion, parseBankFile } from '#server/modules/questions/bank/bank-file.ts';
-import type { BankFile } from '#server/modules/questions/bank/read-bank.ts';
+import { type ParsedFile, readBankFile } from '#server/modules/questions/bank/bank-file.ts';
+import type { QuestionFile } from '#server/modules/questions/bank/read-bank.ts';
 import { messageOf } from './message-of.ts';
 
-export type ReadQuestion = BankFile & ({ question: BankQuestion } | { problem: string });
+export type ReadQuestion = QuestionFile & (ParsedFile | { problem: string });
 
-export function readQuestion(file: BankFile): ReadQuestion {
+export function readQuestion(file: QuestionFile): ReadQuestion {
   try {
-    return { ...file, question: parseBankFile(file.text) };
+    return { ...file, ...readBankFile(file) };
   } catch (error) {
     return { ...file, problem: messageOf(error) };
   }

@@ -1,4 +1,4 @@
-import { parseFraction, toNumber } from '#shared/drills/fraction.ts';
+import { parseFraction, toNumber } from '#shared/domain/fraction.ts';
 
 /** How much each option looks like the right one, without looking at the question. */
 type Look = (option: string, others: readonly string[]) => number;

@@ -1,4 +1,4 @@
-import { add, divide, fraction } from '#shared/drills/fraction.ts';
+import { add, divide, fraction } from '#shared/domain/fraction.ts';
 import {
   draws,
   drawsOfAlike,

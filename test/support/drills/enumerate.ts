@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from '#shared/drills/fraction.ts';
+import { type Fraction, fraction } from '#shared/domain/fraction.ts';
 
 /** The probability, or the mean, that a text asks for, from the numbers in it; floats if truncated. */
 export type Enumeration = (numbers: number[], text: string) => Fraction | number;

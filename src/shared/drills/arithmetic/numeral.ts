@@ -1,4 +1,4 @@
-import { type Fraction, fraction, toDecimal } from '../fraction.ts';
+import { type Fraction, fraction, toDecimal } from '../../domain/fraction.ts';
 
 /** A number as it is written: 3, 0.06 or 81/27. */
 export interface Numeral {

@@ -1,4 +1,11 @@
-import { add, divide, type Fraction, multiply, parseFraction, subtract } from '../fraction.ts';
+import {
+  add,
+  divide,
+  type Fraction,
+  multiply,
+  parseFraction,
+  subtract,
+} from '../../domain/fraction.ts';
 import type { Fact } from '../item.ts';
 import { type Numeral, writeNumber } from './numeral.ts';
 

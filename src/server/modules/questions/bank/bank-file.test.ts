@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBankFile } from './bank-file.ts';
+import { parseBankFile as parseFile } from './bank-file.ts';
 
 const fields = `name: Two dice
 subject: Sum of two dice
@@ -37,6 +37,7 @@ print(6 / 36)
 
 It is $\\frac16$.
 `;
+const parseBankFile = (text: string) => parseFile({ text, variants: null });
 const file = (change: { fields?: string; body?: string } = {}) =>
   `---\n${change.fields ?? fields}---\n${change.body ?? body}`;
 
@@ -54,6 +55,7 @@ describe('a file of the question bank', () => {
       description: 'Two dice are thrown. What is the chance of a **seven**?',
       hints: ['Count the pairs.', 'There are six.'],
       solution: '## Idea\n\n```python\n# Question\nprint(6 / 36)\n```\n\n---\n\nIt is $\\frac16$.',
+      followUps: [],
     });
   });
 
@@ -61,6 +63,15 @@ describe('a file of the question bank', () => {
     expect(parseBankFile(`\uFEFF${file().replaceAll('\n', '\r\n')}`)).toEqual(
       parseBankFile(file()),
     );
+  });
+
+  it('may end with follow-ups and their answers', () => {
+    const followUps =
+      '# Follow-up\nAnd eight?\n# Answer\nFive.\n# Follow-up\nNine?\n# Answer\nFour.';
+    expect(parseBankFile(`${file()}\n${followUps}`).followUps).toEqual([
+      { question: 'And eight?', answer: 'Five.' },
+      { question: 'Nine?', answer: 'Four.' },
+    ]);
   });
 
   it('needs no hint', () => {
@@ -144,7 +155,8 @@ describe('a file of the question bank', () => {
     ['# Solution\nSix.\n# Question\nLong enough to be one.', order],
     ['# Question\nLong enough to be one.\n# Solution\nSix.\n# Hint\nLate.', order],
     ['# Question\nLong enough to be one.\n# Solution\nSix.\n# Solution\nSeven.', order],
-    ['# Question\nLong enough to be one.\n# Answer\nSix.', 'unknown heading # Answer'],
+    ['# Question\nLong enough to be one.\n# Remark\nSix.', 'unknown heading # Remark'],
+    ['# Question\nLong enough to be one.\n# Solution\nSix.\n# Follow-up\nSeven?', order],
     ['Hello\n# Question\nLong enough to be one.', '"Hello" comes before # Question'],
     ['# Question\nLong enough to be one.\n# Hint\n\n# Solution\nSix.', '# Hint is empty'],
     ['# Question\nLong enough to be one.\n# Solution\n \n', '# Solution is empty'],

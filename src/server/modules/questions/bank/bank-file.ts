@@ -1,35 +1,61 @@
 import { z } from 'zod';
-import { answerSchema } from '#shared/contracts/answer.ts';
+import { type Answer, answerSchema } from '#shared/contracts/answer.ts';
 import { questionFields } from '#shared/contracts/question-edit.ts';
-import { ContentFileError, firstIssue, readContentFile } from '../../../lib/content-file.ts';
-import { readSections } from './bank-sections.ts';
+import { ContentFileError, firstIssue } from '../../../lib/content-file.ts';
+import { type FrozenVariants, readFrozenVariants, valuesOf } from './frozen-variants.ts';
+import {
+  fillTemplate,
+  type QuestionTemplate,
+  readTemplate,
+  type templateFields,
+} from './question-template.ts';
+import type { QuestionFile } from './read-bank.ts';
 
-export interface BankQuestion extends z.infer<typeof frontMatterSchema> {
+type Fields = Omit<z.infer<typeof templateFields>, 'answer' | 'params' | 'where' | 'let' | 'fixed'>;
+
+export interface BankQuestion extends Fields {
+  answer: Answer;
   description: string;
   hints: string[];
   solution: string;
+  followUps: { question: string; answer: string }[];
 }
 
-const frontMatterSchema = z.strictObject({
-  name: questionFields.name,
-  subject: questionFields.subject.optional(),
-  category: questionFields.category,
-  difficulty: questionFields.difficulty,
-  type: questionFields.type,
-  premium: questionFields.isPremium,
-  tags: z.array(z.string('Tags must be strings').trim().min(1, 'Tags must not be empty')),
-  answer: answerSchema,
-});
+export interface ParsedFile {
+  /** With its default numbers. */
+  question: BankQuestion;
+  template: QuestionTemplate;
+  frozen: FrozenVariants | null;
+}
 
 /** Throws a ContentFileError that names the field. */
-export function parseBankFile(text: string): BankQuestion {
-  const { fields, body } = readContentFile(text, frontMatterSchema);
-  const sections = readSections(body);
-  if ('problem' in sections) throw new ContentFileError(sections.problem);
-  const { question, hints, solution } = sections;
-  const description = questionFields.description.safeParse(question);
+export function parseBankFile(file: Pick<QuestionFile, 'text' | 'variants'>): BankQuestion {
+  return readBankFile(file).question;
+}
+
+export function readBankFile({
+  text,
+  variants,
+}: Pick<QuestionFile, 'text' | 'variants'>): ParsedFile {
+  const template = readTemplate(text);
+  if (!template.parameters) {
+    if (variants !== null) throw new ContentFileError('variants without params');
+    return { question: questionFrom(template), template, frozen: null };
+  }
+  const frozen = readFrozenVariants(variants);
+  const filled = fillTemplate(template, valuesOf(frozen, 0));
+  return { question: questionFrom(filled), template, frozen };
+}
+
+/** A template without placeholders, or filled. */
+export function questionFrom(template: QuestionTemplate): BankQuestion {
+  const { fields, texts } = template;
+  const description = questionFields.description.safeParse(texts.question);
   if (!description.success) {
     throw new ContentFileError(`# Question: ${firstIssue(description.error)}`);
   }
-  return { ...fields, description: description.data, hints, solution };
+  const answer = z.object({ answer: answerSchema }).safeParse(template);
+  if (!answer.success) throw new ContentFileError(firstIssue(answer.error));
+  const { hints, solution, followUps } = texts;
+  return { ...fields, ...answer.data, description: description.data, hints, solution, followUps };
 }

@@ -1,12 +1,17 @@
-interface Sections {
+export interface Sections {
   question: string;
   hints: string[];
   solution: string;
+  followUps: { question: string; answer: string }[];
 }
 
-const headings = ['Question', 'Hint', 'Solution'];
+const headings = ['Question', 'Hint', 'Solution', 'Follow-up', 'Answer'];
+const known = headings.map((heading) => `# ${heading}`).join(', ');
 
-/** Splits a text at `# Question`, any number of `# Hint`, and `# Solution`. */
+/**
+ * Splits a text at `# Question`, any number of `# Hint`, `# Solution`, and any number of
+ * `# Follow-up`, each with its `# Answer`.
+ */
 export function readSections(text: string): Sections | { problem: string } {
   const found: { heading: string; lines: string[] }[] = [];
   let fence: string | null = null;
@@ -19,18 +24,30 @@ export function readSections(text: string): Sections | { problem: string } {
     else if (line.trim()) return { problem: `"${line.trim()}" comes before # Question` };
   }
   const unknown = found.find(({ heading }) => !headings.includes(heading));
-  if (unknown)
-    return { problem: `unknown heading # ${unknown.heading}: use # Question, # Hint, # Solution` };
+  if (unknown) return { problem: `unknown heading # ${unknown.heading}: use ${known}` };
   const order = found.map(({ heading }) => heading).join(' ');
-  if (!/^Question( Hint)* Solution$/.test(order)) {
-    return { problem: 'write one # Question, then any number of # Hint, then one # Solution' };
+  if (!/^Question( Hint)* Solution( Follow-up Answer)*$/.test(order)) {
+    return {
+      problem:
+        'write one # Question, then any number of # Hint, then one # Solution, then any number of # Follow-up with # Answer',
+    };
   }
   const texts = found.map(({ lines }) => lines.join('\n').trim());
   const empty = texts.indexOf('');
   if (empty >= 0) return { problem: `# ${found[empty]?.heading} is empty` };
-  const [question = '', ...others] = texts;
-  const solution = others.pop() ?? '';
-  return { question, hints: others, solution };
+  const under = (heading: string) => texts.filter((_, index) => found[index]?.heading === heading);
+  const [question = ''] = under('Question');
+  const [solution = ''] = under('Solution');
+  const answers = under('Answer');
+  return {
+    question,
+    hints: under('Hint'),
+    solution,
+    followUps: under('Follow-up').map((asked, index) => ({
+      question: asked,
+      answer: answers[index] ?? '',
+    })),
+  };
 }
 
 /** The open code fence after a line, or null: `#` in code is not a heading. */

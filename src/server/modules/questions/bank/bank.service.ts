@@ -12,7 +12,7 @@ import {
   readDrawnBank,
   readHashedBank,
 } from './drawn-bank.ts';
-import { type BankFile, bankFolder } from './read-bank.ts';
+import { bankFolder, type QuestionFile } from './read-bank.ts';
 
 interface BankDeps {
   db: Database;
@@ -44,7 +44,7 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
     }
   }
 
-  function isFirst({ slug, path }: BankFile, index: number, files: BankFile[]): boolean {
+  function isFirst({ slug, path }: QuestionFile, index: number, files: QuestionFile[]): boolean {
     const first = files.find((file) => file.slug === slug);
     if (first === files[index]) return true;
     const details = { file: path, first: first?.path };
@@ -138,21 +138,21 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
 }
 
 /** A file's answer does not apply to a question that an administrator has reworded. */
-function asks({ text }: BankFile, description: string): boolean {
+function asks(file: QuestionFile, description: string): boolean {
   try {
-    return parseBankFile(text).description === description;
+    return parseBankFile(file).description === description;
   } catch {
     return false;
   }
 }
 
 function draftOf(
-  { slug, contentHash, text, hasSimulation }: HashedFile,
+  { slug, contentHash, hasSimulation, ...file }: HashedFile,
   drawn: DrawnTexts | undefined,
 ) {
-  const question = parseBankFile(text);
+  const question = parseBankFile(file);
   const { name, subject, tags, category, difficulty, type, premium } = question;
-  const { description, hints, solution, answer } = question;
+  const { description, hints, solution, followUps, answer } = question;
   const html = drawn ?? drawTexts(question);
   return {
     slug,
@@ -172,6 +172,10 @@ function draftOf(
     extras: {
       answer,
       hints: hints.map((source, index) => ({ source, html: html.hints[index] ?? '' })),
+      followUps: followUps.map(({ question: asked, answer: own }, index) => ({
+        question: { source: asked, html: html.followUps[index]?.question ?? '' },
+        answer: { source: own, html: html.followUps[index]?.answer ?? '' },
+      })),
       slug,
       hasSimulation,
     },

@@ -50,6 +50,7 @@ describe('the bank as rendered by a build', () => {
       description: expect.stringContaining('class="katex'),
       solution: expect.stringContaining('One half.'),
       hints: [expect.stringContaining('<em>fair</em>')],
+      followUps: [],
     });
   });
 

@@ -4,16 +4,17 @@ import { resolve } from 'node:path';
 import { rendererVersion, renderMarkup } from '#markup/render.ts';
 import { buildDir } from '../../../lib/root.ts';
 import { type BankQuestion, parseBankFile } from './bank-file.ts';
-import { type BankFile, readBank, readSimulated } from './read-bank.ts';
+import { type QuestionFile, readBank, readSimulated } from './read-bank.ts';
 
 /** A question's texts as HTML. */
 export interface DrawnTexts {
   description: string;
   solution: string;
   hints: string[];
+  followUps: { question: string; answer: string }[];
 }
 
-export type HashedFile = BankFile & { hasSimulation: boolean; contentHash: string };
+export type HashedFile = QuestionFile & { hasSimulation: boolean; contentHash: string };
 
 /** Where a build stores the rendered bank, so that the first start does not have to render it. */
 const fileName = 'bank.json';
@@ -23,22 +24,30 @@ export async function readHashedBank(folder: string): Promise<HashedFile[]> {
   const simulated = new Set((await readSimulated(folder)).map(({ slug }) => slug));
   return (await readBank(folder)).map((file) => {
     const hasSimulation = simulated.has(file.slug);
-    const text = `${rendererVersion}\n${hasSimulation}\n${file.text}`;
+    const text = `${rendererVersion}\n${hasSimulation}\n${file.text}${file.variants ?? ''}`;
     const contentHash = createHash('sha256').update(text).digest('base64url');
     return { ...file, hasSimulation, contentHash };
   });
 }
 
-export function drawTexts({ description, solution, hints }: BankQuestion): DrawnTexts {
+export function drawTexts(question: BankQuestion): DrawnTexts {
   const draw = (source: string) => renderMarkup(source).html;
-  return { description: draw(description), solution: draw(solution), hints: hints.map(draw) };
+  return {
+    description: draw(question.description),
+    solution: draw(question.solution),
+    hints: question.hints.map(draw),
+    followUps: question.followUps.map(({ question: asked, answer }) => ({
+      question: draw(asked),
+      answer: draw(answer),
+    })),
+  };
 }
 
 /** Invalid files are skipped: they are reported when the site starts. */
 export async function drawBank(folder: string, intoBuild: string): Promise<void> {
-  const drawn = (await readHashedBank(folder)).flatMap(({ contentHash, text }) => {
+  const drawn = (await readHashedBank(folder)).flatMap(({ contentHash, ...file }) => {
     try {
-      return [[contentHash, drawTexts(parseBankFile(text))]];
+      return [[contentHash, drawTexts(parseBankFile(file))]];
     } catch {
       return [];
     }

@@ -14,9 +14,19 @@ export interface BankFile {
   text: string;
 }
 
+export interface QuestionFile extends BankFile {
+  /** The frozen variants next to it; null: its numbers never change. */
+  variants: string | null;
+}
+
+export const variantsPath = (path: string) => path.replace(/\.md$/, '.variants.json');
+
 /** The files of the question bank, one folder per category, by their paths. */
-export function readBank(folder: string): Promise<BankFile[]> {
-  return readEach(folder, '.md');
+export async function readBank(folder: string): Promise<QuestionFile[]> {
+  const frozen = await readEach(folder, '.variants.json');
+  const textOf = new Map(frozen.map(({ path, text }) => [path, text]));
+  const files = await readEach(folder, '.md');
+  return files.map((file) => ({ ...file, variants: textOf.get(variantsPath(file.path)) ?? null }));
 }
 
 /** The proofs that have a simulation. */

@@ -93,9 +93,9 @@ describe('an answer that an author enters', () => {
   });
 
   it('may be any answer in the question bank', async () => {
-    for (const { path, text } of await readBank(bankFolder)) {
-      const { answer } = parseBankFile(text);
-      expect(checkAnswer(answer), path).toEqual({ answer, problem: null });
+    for (const file of await readBank(bankFolder)) {
+      const { answer } = parseBankFile(file);
+      expect(checkAnswer(answer), file.path).toEqual({ answer, problem: null });
     }
   });
 });

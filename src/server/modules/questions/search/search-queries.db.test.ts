@@ -23,9 +23,9 @@ let categories: string[];
 beforeAll(async () => {
   site = await createTestApp();
   const files = await readBank(bankFolder);
-  const questions = files.map(({ text }) => {
-    const { hints: _, solution: __, answer: ___, premium: ____, ...row } = parseBankFile(text);
-    return row;
+  const questions = files.map((file) => {
+    const { name, subject, category, difficulty, type, tags, description } = parseBankFile(file);
+    return { name, subject, category, difficulty, type, tags, description };
   });
   const ids = await insertQuestions(site.database.pool, questions);
   categories = [...new Set(questions.map(({ category }) => category))];

@@ -1,4 +1,4 @@
-import { parseFraction, toNumber } from '#shared/drills/fraction.ts';
+import { parseFraction, toNumber } from '#shared/domain/fraction.ts';
 import type { Operator } from '#shared/drills/item.ts';
 import type { AnsweredItem } from './answered-items.ts';
 import { answered, median } from './latencies.ts';

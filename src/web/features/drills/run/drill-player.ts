@@ -1,8 +1,8 @@
 import type { RunResult } from '#shared/contracts/drill-run.ts';
 import { fewestAnswersOfQuitRun } from '#shared/domain/drills.ts';
+import { parseFraction } from '#shared/domain/fraction.ts';
 import { isRight, longestResponse } from '#shared/drills/check.ts';
 import { findBlock, type Points } from '#shared/drills/format.ts';
-import { parseFraction } from '#shared/drills/fraction.ts';
 import type { DrillItem } from '#shared/drills/item.ts';
 import type { Mark } from '#shared/drills/score.ts';
 import type { ApiClient } from '../../../lib/api-client.ts';

@@ -1,5 +1,5 @@
+import { add, type Fraction, multiply } from '#shared/domain/fraction.ts';
 import { type Numeral, writeNumber } from '#shared/drills/arithmetic/numeral.ts';
-import { add, type Fraction, multiply } from '#shared/drills/fraction.ts';
 import type { Asks, DrillItem, Operator } from '#shared/drills/item.ts';
 
 /** `left operator right = result`. */

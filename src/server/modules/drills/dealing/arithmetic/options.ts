@@ -1,5 +1,5 @@
+import { add, compare, type Fraction, fraction } from '#shared/domain/fraction.ts';
 import { type Numeral, writeNumber } from '#shared/drills/arithmetic/numeral.ts';
-import { add, compare, type Fraction, fraction } from '#shared/drills/fraction.ts';
 import type { DrillItem, Operator } from '#shared/drills/item.ts';
 import type { Random } from '../random.ts';
 import {

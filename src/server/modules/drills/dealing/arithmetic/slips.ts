@@ -1,5 +1,5 @@
+import { add, type Fraction, fraction, multiply } from '#shared/domain/fraction.ts';
 import { decimal, placesOf } from '#shared/drills/arithmetic/numeral.ts';
-import { add, type Fraction, fraction, multiply } from '#shared/drills/fraction.ts';
 import type { Random } from '../random.ts';
 import { blankOperand, isSum, type Operands } from './equation.ts';
 import type { Kind } from './options.ts';

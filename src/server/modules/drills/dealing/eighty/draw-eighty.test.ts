@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseFraction, toNumber } from '#shared/drills/fraction.ts';
+import { parseFraction, toNumber } from '#shared/domain/fraction.ts';
 import type { DrillItem } from '#shared/drills/item.ts';
 import {
   answerOf,

@@ -1,5 +1,5 @@
+import { compare, type Fraction, fraction } from '#shared/domain/fraction.ts';
 import { placesOf, writeNumber } from '#shared/drills/arithmetic/numeral.ts';
-import { compare, type Fraction, fraction } from '#shared/drills/fraction.ts';
 import type { Operator } from '#shared/drills/item.ts';
 import { isSum, itemOf, type Operands, operandsOf, wholeOf } from '../arithmetic/equation.ts';
 import { askOneOf } from '../arithmetic/options.ts';

@@ -1,10 +1,10 @@
+import { type Fraction, fraction } from '#shared/domain/fraction.ts';
 import {
   decimal,
   type Numeral,
   writeFraction,
   writeNumber,
 } from '#shared/drills/arithmetic/numeral.ts';
-import { type Fraction, fraction } from '#shared/drills/fraction.ts';
 import type { Operator } from '#shared/drills/item.ts';
 import { type Equation, equationOf, isSum } from '../arithmetic/equation.ts';
 import type { Random } from '../random.ts';

@@ -1,5 +1,5 @@
+import type { Fraction } from '#shared/domain/fraction.ts';
 import { writeNumber } from '#shared/drills/arithmetic/numeral.ts';
-import type { Fraction } from '#shared/drills/fraction.ts';
 import { isSum, itemOf } from '../arithmetic/equation.ts';
 import { writeUnreduced } from '../eighty/draw-equation.ts';
 import { areAmongFractions, drawQuestion, typedAnswer } from '../eighty/draw-question.ts';

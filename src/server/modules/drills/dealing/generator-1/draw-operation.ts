@@ -1,5 +1,5 @@
+import { add, type Fraction, subtract } from '#shared/domain/fraction.ts';
 import { type Numeral, writeNumber } from '#shared/drills/arithmetic/numeral.ts';
-import { add, type Fraction, subtract } from '#shared/drills/fraction.ts';
 import type { Asks } from '#shared/drills/item.ts';
 import {
   type Blank,

@@ -1,5 +1,5 @@
+import { compare, type Fraction } from '#shared/domain/fraction.ts';
 import type { Numeral } from '#shared/drills/arithmetic/numeral.ts';
-import { compare, type Fraction } from '#shared/drills/fraction.ts';
 import type { Asks } from '#shared/drills/item.ts';
 import type { Random } from '../random.ts';
 

@@ -1,4 +1,4 @@
-import type { Fraction } from '#shared/drills/fraction.ts';
+import type { Fraction } from '#shared/domain/fraction.ts';
 import { showThousandths, toThousandths } from '../probability/thousandths.ts';
 import type { Random } from '../random.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Fraction, fraction, toDecimal } from '#shared/domain/fraction.ts';
 import { writeFraction, writeNumber } from '#shared/drills/arithmetic/numeral.ts';
-import { type Fraction, fraction, toDecimal } from '#shared/drills/fraction.ts';
 import { createRandom } from '../random.ts';
 import { askOption } from './options.ts';
 import { decimalShifts, digitSlips, fractionSlips } from './slips.ts';

@@ -1,5 +1,5 @@
+import { add, compare, type Fraction, fraction, multiply } from '#shared/domain/fraction.ts';
 import { decimal, placesOf } from '#shared/drills/arithmetic/numeral.ts';
-import { add, compare, type Fraction, fraction, multiply } from '#shared/drills/fraction.ts';
 import type { Random } from '../random.ts';
 
 const mostPlaces = 3;

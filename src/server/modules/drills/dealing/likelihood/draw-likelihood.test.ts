@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { toNumber } from '#shared/domain/fraction.ts';
 import { isRight, rightResponse } from '#shared/drills/check.ts';
-import { toNumber } from '#shared/drills/fraction.ts';
 import { dealPrompts } from '#test/support/drills/deal-prompts.ts';
 import { readsWell } from '#test/support/drills/english.ts';
 import { numbersIn } from '#test/support/drills/enumerate.ts';

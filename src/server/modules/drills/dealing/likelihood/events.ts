@@ -1,4 +1,4 @@
-import { compare, type Fraction, subtract, toNumber } from '#shared/drills/fraction.ts';
+import { compare, type Fraction, subtract, toNumber } from '#shared/domain/fraction.ts';
 import type { Chance, Template } from '../probability/problem.ts';
 import { showValue } from '../probability/show-value.ts';
 import { chances, drawLevel, drawProblem, ofLevel } from '../probability/templates.ts';

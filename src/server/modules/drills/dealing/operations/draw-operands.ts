@@ -1,6 +1,6 @@
+import { toNumber } from '#shared/domain/fraction.ts';
 import { decimal, type Numeral, placesOf, writeNumber } from '#shared/drills/arithmetic/numeral.ts';
 import type { OperationSettings, Range } from '#shared/drills/format.ts';
-import { toNumber } from '#shared/drills/fraction.ts';
 import type { Operator } from '#shared/drills/item.ts';
 import { isSum, type Operands } from '../arithmetic/equation.ts';
 import type { Random } from '../random.ts';

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, toDecimal } from '#shared/drills/fraction.ts';
+import { type Fraction, fraction, toDecimal } from '#shared/domain/fraction.ts';
 import type { OrderBook } from '#shared/drills/item.ts';
 import type { Random } from '../random.ts';
 

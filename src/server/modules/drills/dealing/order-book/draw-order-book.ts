@@ -1,4 +1,4 @@
-import { toDecimal } from '#shared/drills/fraction.ts';
+import { toDecimal } from '#shared/domain/fraction.ts';
 import type { Draw } from '../family.ts';
 import { drawBook, showMoney, toBoard } from './book.ts';
 import { quick, slow } from './questions.ts';

@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from '#shared/drills/fraction.ts';
+import { type Fraction, fraction } from '#shared/domain/fraction.ts';
 import type { Random } from '../random.ts';
 import { type Book, type Quote, showMoney, showPrice, sweep, worth } from './book.ts';
 

@@ -1,4 +1,4 @@
-import type { Fraction } from '#shared/drills/fraction.ts';
+import type { Fraction } from '#shared/domain/fraction.ts';
 import type { Draw } from '../family.ts';
 import type { Random } from '../random.ts';
 import { evaluate } from './expression.ts';

@@ -1,4 +1,4 @@
-import { toDecimal } from '#shared/drills/fraction.ts';
+import { toDecimal } from '#shared/domain/fraction.ts';
 import { range, waysToSum } from './counting.ts';
 import { evaluate } from './expression.ts';
 import { drawPattern, overlaps } from './patterns.ts';

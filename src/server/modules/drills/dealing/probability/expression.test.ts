@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fraction } from '#shared/drills/fraction.ts';
+import { fraction } from '#shared/domain/fraction.ts';
 import { evaluate, typeset } from './expression.ts';
 
 describe('evaluate', () => {

@@ -5,7 +5,7 @@ import {
   fraction,
   multiply,
   subtract,
-} from '#shared/drills/fraction.ts';
+} from '#shared/domain/fraction.ts';
 import { choose } from './counting.ts';
 
 const sums = new Map([

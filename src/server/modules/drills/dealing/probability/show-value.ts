@@ -1,4 +1,4 @@
-import { type Fraction, toDecimal } from '#shared/drills/fraction.ts';
+import { type Fraction, toDecimal } from '#shared/domain/fraction.ts';
 import { typeset } from './expression.ts';
 import { showThousandths, toThousandths } from './thousandths.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toNumber } from '#shared/drills/fraction.ts';
+import { toNumber } from '#shared/domain/fraction.ts';
 import { numbersIn } from '#test/support/drills/enumerate.ts';
 import { enumerations } from '#test/support/drills/enumerations.ts';
 import { createRandom } from '../random.ts';

@@ -1,4 +1,4 @@
-import { compare, type Fraction, fraction } from '#shared/drills/fraction.ts';
+import { compare, type Fraction, fraction } from '#shared/domain/fraction.ts';
 import type { Random } from '../random.ts';
 import { arrangements } from './arrangements.ts';
 import { cards } from './cards.ts';

@@ -1,4 +1,4 @@
-import type { Fraction } from '#shared/drills/fraction.ts';
+import type { Fraction } from '#shared/domain/fraction.ts';
 
 /** Rounded half up. Options are compared as they are shown. */
 export function toThousandths({ numerator, denominator }: Fraction): number {

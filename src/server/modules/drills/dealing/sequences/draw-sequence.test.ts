@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseFraction } from '#shared/domain/fraction.ts';
 import type { DrillFormat } from '#shared/drills/format.ts';
-import { parseFraction } from '#shared/drills/fraction.ts';
 import { followRule } from '#test/support/drills/follow-rule.ts';
 import { dealRun } from '../deal.ts';
 import { createRandom } from '../random.ts';

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { fillMarkup, fillPlain, MissingValue } from '#markup/placeholders/fill.ts';
+import { questionFields } from '#shared/contracts/question-edit.ts';
+import type { Values } from '#shared/formulas/value.ts';
+import { ContentFileError, readContentFile } from '../../../lib/content-file.ts';
+import { readSections, type Sections } from './bank-sections.ts';
+
+const parameterName = z.string().regex(/^[a-z]\w*$/i, 'Names are letters and digits');
+const formula = z.string('A formula must be a string');
+
+/** What makes a question's numbers change. */
+const parameterFields = {
+  params: z
+    .record(
+      parameterName,
+      z.array(z.union([z.number(), z.string()])).min(2, 'Write [default, other values]'),
+    )
+    .optional(),
+  where: formula.optional(),
+  let: z.record(parameterName, z.union([formula, z.number()])).optional(),
+  fixed: z.array(z.union([z.number(), z.string()])).optional(),
+};
+
+/** The answer is checked once its placeholders are filled. */
+export const templateFields = z.strictObject({
+  name: questionFields.name,
+  subject: questionFields.subject.optional(),
+  category: questionFields.category,
+  difficulty: questionFields.difficulty,
+  type: questionFields.type,
+  premium: questionFields.isPremium,
+  tags: z.array(z.string('Tags must be strings').trim().min(1, 'Tags must not be empty')),
+  answer: z.unknown(),
+  ...parameterFields,
+});
+
+export interface Parameters {
+  /** By name: the default, then the other values and ranges such as 12..40. */
+  values: Record<string, (number | string)[]>;
+  where: string;
+  derived: Record<string, string>;
+  /** Numbers and number words that stay as they are. */
+  fixed: string[];
+}
+
+/** A question in which placeholders may stand for numbers. */
+export interface QuestionTemplate {
+  fields: Omit<z.infer<typeof templateFields>, 'answer' | keyof typeof parameterFields>;
+  /** Null: all numbers stay as they are. */
+  parameters: Parameters | null;
+  answer: unknown;
+  texts: Sections;
+}
+
+export function readTemplate(text: string): QuestionTemplate {
+  const { fields, body } = readContentFile(text, templateFields);
+  const { answer, params, where, let: derived, fixed, ...others } = fields;
+  const sections = readSections(body);
+  if ('problem' in sections) throw new ContentFileError(sections.problem);
+  if (!params && (where ?? derived ?? fixed) !== undefined) {
+    throw new ContentFileError('where, let and fixed need params');
+  }
+  const parameters = params && {
+    values: params,
+    where: where ?? '0 = 0',
+    derived: Object.fromEntries(
+      Object.entries(derived ?? {}).map(([name, value]) => [name, String(value)]),
+    ),
+    fixed: (fixed ?? []).map(String),
+  };
+  return { fields: others, parameters: parameters ?? null, answer, texts: sections };
+}
+
+/** Throws a ContentFileError for a placeholder without a value or with a format that does not suit it. */
+export function fillTemplate(template: QuestionTemplate, values: Values): QuestionTemplate {
+  const fill = (text: string) => fillMarkup(text, values);
+  const { question, hints, solution, followUps } = template.texts;
+  try {
+    return {
+      ...template,
+      answer: fillAnswer(template.answer, values),
+      texts: {
+        question: fill(question),
+        hints: hints.map(fill),
+        solution: fill(solution),
+        followUps: followUps.map(({ question: asked, answer }) => ({
+          question: fill(asked),
+          answer: fill(answer),
+        })),
+      },
+    };
+  } catch (error) {
+    if (error instanceof MissingValue || error instanceof RangeError) {
+      throw new ContentFileError(error.message, { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** Messages are prose; all else is for programs. */
+function fillAnswer(answer: unknown, values: Values, name = ''): unknown {
+  if (Array.isArray(answer)) return answer.map((part) => fillAnswer(part, values, name));
+  if (typeof answer === 'object' && answer !== null) {
+    const isNumber = 'kind' in answer && answer.kind === 'number';
+    return Object.fromEntries(
+      Object.entries(answer).map(([key, part]) => {
+        const filled = fillAnswer(part, values, key);
+        const isNumeric = key === 'numeric' || (key === 'value' && isNumber);
+        return [key, isNumeric && filled !== part ? Number(filled) : filled];
+      }),
+    );
+  }
+  if (typeof answer !== 'string') return answer;
+  return fillPlain(answer, values, name === 'message' ? 'plain' : 'code');
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { findPlaceholders } from '#markup/placeholders/find-placeholders.ts';
+import { type BankQuestion, questionFrom } from '#server/modules/questions/bank/bank-file.ts';
+import {
+  fillTemplate,
+  type Parameters,
+  type QuestionTemplate,
+} from '#server/modules/questions/bank/question-template.ts';
+import { type Fraction, fraction, toNumber } from '#shared/domain/fraction.ts';
+import { evaluate } from '#shared/formulas/formula.ts';
+import { asCondition, type Value, type Values } from '#shared/formulas/value.ts';
+import { bindProof, type ParameterNumbers, type Proof, type ProofModule } from '../rules/proof.ts';
+
+/** A number for each parameter. */
+export type Assignment = ReadonlyMap<string, Fraction>;
+
+/** A question with some numbers in its text. */
+export interface Variant {
+  assignment: Assignment;
+  values: Values;
+  question: BankQuestion;
+  /** For these numbers. */
+  proof: Proof;
+}
+
+/** Whether the author wants the question asked with these numbers. */
+export function isWanted({ where, derived }: Parameters, assignment: Assignment): boolean {
+  return asCondition(evaluate(where, withDerived(derived, assignment)));
+}
+
+/** Throws what the author's formulas, formats and answer throw. */
+export function evaluateTemplate(
+  template: QuestionTemplate,
+  { derived }: Parameters,
+  assignment: Assignment,
+  module: ProofModule,
+): Variant {
+  const proof = bindProof(module, toNumbers(assignment));
+  const known = withDerived(derived, assignment, computedBy(proof));
+  const values = new Map(
+    formulasOf(template).map((formula) => [formula, evaluate(formula, known)] as const),
+  );
+  return { assignment, values, proof, question: questionFrom(fillTemplate(template, values)) };
+}
+
+/** All that a text needs the value of, each once: the parameters come first. */
+export function formulasOf(template: QuestionTemplate): string[] {
+  const names = Object.keys(template.parameters?.values ?? {});
+  const placeholders = textsOf(template).flatMap(findPlaceholders);
+  return [...new Set([...names, ...placeholders.map(({ formula }) => formula)])];
+}
+
+/** Every text in which a placeholder may stand. */
+export function textsOf({ answer, texts }: QuestionTemplate): string[] {
+  const { question, hints, solution, followUps } = texts;
+  return [
+    ...stringsIn(answer),
+    ...[question, ...hints, solution],
+    ...followUps.flatMap(({ question: asked, answer: own }) => [asked, own]),
+  ];
+}
+
+/** Any change to the question changes it. */
+export const hashOfTemplate = (template: QuestionTemplate) => hash(JSON.stringify(template));
+
+/** What a learner was asked, and what was right. */
+export const hashOfAsked = ({ question: { description, answer } }: Variant) =>
+  hash(`${description}\n${statedValue(answer)}`);
+
+export const statedValue = (answer: BankQuestion['answer']) =>
+  answer.kind === 'open' ? '' : String(answer.value);
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
+
+function withDerived(
+  derived: Parameters['derived'],
+  assignment: Assignment,
+  computed: Iterable<readonly [string, Value]> = [],
+): Values {
+  const values = new Map<string, Value>([...assignment, ...computed]);
+  for (const [name, formula] of Object.entries(derived)) {
+    if (values.has(name)) throw new SyntaxError(`There are two values named ${name}.`);
+    values.set(name, evaluate(formula, values));
+  }
+  return values;
+}
+
+/** What the proof computes and a text may show: exact, mistake1, followUp1 and so on. */
+function computedBy({ exact, mistakes, followUps }: Proof): [string, Value][] {
+  const numbered = (name: string, values: number[] = []) =>
+    values.map((value, index): [string, Value] => [`${name}${index + 1}`, toValue(value)]);
+  return [
+    ['exact', toValue(exact())],
+    ...numbered('mistake', mistakes?.()),
+    ...numbered('followUp', followUps?.()),
+  ];
+}
+
+const toValue = (number: number): Value =>
+  Number.isSafeInteger(number) ? fraction(number) : number;
+
+export const toNumbers = (assignment: Assignment): ParameterNumbers =>
+  Object.fromEntries([...assignment].map(([name, value]) => [name, toNumber(value)]));
+
+function stringsIn(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(stringsIn) : [];
+}

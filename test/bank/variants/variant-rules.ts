@@ -1,0 +1,60 @@
+import { evaluate } from '#server/modules/questions/judging/expression/expression.ts';
+import { parseExpression } from '#server/modules/questions/judging/expression/parse.ts';
+import type { Answer } from '#shared/contracts/answer.ts';
+import { valueOfAnswer } from '#shared/domain/answer-value.ts';
+import { isNear } from '../is-near.ts';
+import { findAnswerProblems } from '../rules/answer-rules.ts';
+import { messageOf } from '../rules/message-of.ts';
+import { findValueProblems } from '../rules/proof-rules.ts';
+import type { Variant } from './evaluate-template.ts';
+
+const largestDenominator = 10_000;
+
+/** What keeps a question from being asked with these numbers. */
+export function findVariantProblems(variant: Variant, standard: Variant): string[] {
+  const { question, proof } = variant;
+  const { answer } = question;
+  if (answer.kind === 'open') return ['An open question has no variants.'];
+  try {
+    return [
+      ...findAnswerProblems(question),
+      ...findValueProblems(answer, proof),
+      ...findTrivialAnswer(variant, standard),
+      ...findLargeDenominator(answer, standard.question.answer),
+      ...findLikeMistakes(answer),
+    ];
+  } catch (error) {
+    return [`The proof fails: ${messageOf(error)}`];
+  }
+}
+
+/** An answer that one could guess or copy, unless the default's is one, too. */
+function findTrivialAnswer(variant: Variant, standard: Variant): string[] {
+  if (isTrivial(standard) || !isTrivial(variant)) return [];
+  return ['The answer is trivial: 0, 1 or a number of the question.'];
+}
+
+function isTrivial({ question: { answer, description } }: Variant): boolean {
+  if (answer.kind === 'open' || answer.kind === 'choice') return false;
+  const value = valueOfAnswer(answer);
+  const stated = description.replaceAll(/(?<=\d)(,|\{,\})(?=\d{3})/g, '').matchAll(/\d+(\.\d+)?/g);
+  return [0, 1, ...[...stated].map(([number]) => Number(number))].includes(value);
+}
+
+function findLargeDenominator(answer: Answer, standard: Answer): string[] {
+  if (answer.kind !== 'fraction' || standard.kind !== 'fraction') return [];
+  const most = Math.max(largestDenominator, denominatorOf(standard.value));
+  const denominator = denominatorOf(answer.value);
+  return denominator > most ? [`The denominator ${denominator} is larger than ${most}.`] : [];
+}
+
+const denominatorOf = (value: string) => Number(value.split('/')[1]);
+
+function findLikeMistakes(answer: Answer): string[] {
+  if (answer.kind === 'open' || answer.kind === 'choice') return [];
+  const values = (answer.mistakes ?? []).map(({ value }) => evaluate(parseExpression(value)));
+  const isTwice = values.some((value, index) =>
+    values.slice(0, index).some((other) => isNear(value, other)),
+  );
+  return isTwice ? ['Two mistakes have the same value.'] : [];
+}
