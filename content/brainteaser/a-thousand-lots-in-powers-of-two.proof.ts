@@ -10,3 +10,8 @@ export function exact(): number {
 function movesFrom(lots: number): number[] {
   return Array.from({ length: 10 }, (_, power) => 2 ** power).filter((move) => move <= lots);
 }
+
+/** Only the move that takes the remainder itself. */
+export function mistakes(): number[] {
+  return [movesFrom(1000).filter((move) => move === 1000 % 3).length];
+}

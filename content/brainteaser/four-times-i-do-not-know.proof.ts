@@ -20,3 +20,15 @@ export function exact(): number {
   const [only] = solved;
   return only && solved.length === 1 ? only[0] + only[1] : Number.NaN;
 }
+
+/** The pair that is the only one with its difference after three sentences. */
+export function mistakes(): number[] {
+  let pairs: Pair[] = [];
+  for (let y = 2; y <= 10; y += 1) for (let x = 1; x < y; x += 1) pairs.push([x, y]);
+  for (const clue of [product, difference, product]) {
+    const before = pairs;
+    pairs = before.filter((pair) => alike(before, pair, clue) > 1);
+  }
+  const [x, y] = pairs.find((pair) => alike(pairs, pair, difference) === 1) ?? [0, 0];
+  return [x + y];
+}

@@ -19,3 +19,10 @@ export function exact(): number {
   const last = reachable[2 ** 10 - 1] ?? 0;
   return Array.from({ length: 11 }, (_, size) => (last >> size) & 1).reduce((a, b) => a + b);
 }
+
+export function mistakes(): number[] {
+  const sum = 55;
+  const oddUpToSum = (sum + 1) / 2;
+  const zeroToTen = 10 + 1;
+  return [oddUpToSum, zeroToTen];
+}

@@ -15,3 +15,8 @@ export function exact(): number {
 function lies(liars: number, k: number): boolean {
   return ((liars >> (k - 1)) & 1) === 1;
 }
+
+/** Only one sentence true, as in the classic puzzle; and the honest instead of the liars. */
+export function mistakes(): number[] {
+  return [10 - 1, 10 - exact()];
+}

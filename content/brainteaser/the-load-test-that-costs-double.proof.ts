@@ -15,3 +15,10 @@ export function exact(): number {
     minutes.push(best);
   }
 }
+
+export function mistakes(): number[] {
+  const apart = [1, 1];
+  for (let t = 2; t <= 10; t += 1) apart.push((apart[t - 1] ?? 0) + (apart[t - 2] ?? 0));
+  const testsIfAllFail = 10 / 2;
+  return [apart[10] ?? 0, 2 ** testsIfAllFail - 1];
+}

@@ -27,3 +27,10 @@ export function exact(): number {
   while (!suffices(questions, 16, 0)) questions += 1;
   return questions;
 }
+
+export function mistakes(): number[] {
+  const digits = Math.log2(16);
+  const thriceEach = 3 * digits;
+  const twiceEachAndOnceMore = 2 * digits + 1;
+  return [thriceEach, twiceEachAndOnceMore];
+}

@@ -59,3 +59,9 @@ export function simulate(random: () => number): number {
   const bens = 1 + drawBelow(random, 6);
   return won(plan.ada, plan.ben[adas] ?? 0, adas, bens) ? 1 : 0;
 }
+
+export function mistakes(): number[] {
+  const oneSpeaker = 1 / 6;
+  const atLeastOneRight = 1 - (5 / 6) ** 2;
+  return [oneSpeaker, atLeastOneRight];
+}

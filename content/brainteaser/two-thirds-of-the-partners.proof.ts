@@ -31,3 +31,9 @@ function shares(partners: number): number[] {
 export function exact(): number {
   return shares(7)[0] ?? Number.NaN;
 }
+
+/** A single bar for each vote. */
+export function mistakes(): number[] {
+  const votesToBuy = Math.ceil((2 / 3) * 7) - 1;
+  return [60 - votesToBuy];
+}
