@@ -25,3 +25,9 @@ export function exact(): number {
   }
   return best;
 }
+
+export function mistakes(): number[] {
+  const worst = 1 / 3;
+  const steps = (53 * Math.LN2) / -Math.log(worst);
+  return [Math.ceil(steps), Math.floor(Math.log2(steps))];
+}

@@ -16,3 +16,10 @@ export function simulate(random: () => number): number {
     if (random() < horizon / root) return horizon * horizon;
   }
 }
+
+export function mistakes(): number[] {
+  const squareOf = (u: number) => ((u + Math.sqrt(u * u + 12)) / 2) ** 2;
+  const overNormal = integrate((u) => squareOf(u) * Math.exp(-u * u), -8, 8) / Math.sqrt(Math.PI);
+  const mode = Math.sqrt(3);
+  return [overNormal, mode ** 2];
+}

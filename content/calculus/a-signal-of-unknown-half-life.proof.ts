@@ -13,3 +13,9 @@ export function simulate(random: () => number): number {
   const second = Math.exp(-(1 + 2 * random()) * t);
   return (first * second) / (2 * Math.exp(-2 * t));
 }
+
+export function mistakes(): number[] {
+  const atMeanRate = integrate((t) => Math.exp(-2 * t) ** 2, 0, 20);
+  const meanEnergy = integrate((rate) => 1 / (2 * rate) / 2, 1, 3);
+  return [atMeanRate, meanEnergy];
+}

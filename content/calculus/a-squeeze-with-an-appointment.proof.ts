@@ -14,3 +14,9 @@ export function exact(): number {
   }
   return (sum * width) / 3 + 100 / Math.exp(30);
 }
+
+export function mistakes(): number[] {
+  const fractionsWithoutFactor = 100 * (Math.log(75) - Math.log(75 - 50));
+  const withoutThreshold = 100 / 75;
+  return [fractionsWithoutFactor, withoutThreshold];
+}

@@ -16,3 +16,9 @@ export function exact(): number {
   }
   return row[row.length - 1] ?? 0;
 }
+
+/** The centers of two independent normal densities, with the binomial variance for n = 1. */
+export function mistakes(): number[] {
+  const variance = 3 * (1 / 3) * (2 / 3);
+  return [(1 / Math.sqrt(2 * Math.PI * variance)) ** 2];
+}

@@ -19,3 +19,7 @@ export function exact(): number {
   }
   return bonds / (bonds + stocks);
 }
+
+export function mistakes(): number[] {
+  return [100 / (100 + (3 - 1) * 150)];
+}

@@ -14,3 +14,8 @@ export function exact(): number {
   }
   return Number.NaN;
 }
+
+export function mistakes(): number[] {
+  const degree = 10;
+  return [degree + 1, degree / 2 + 1];
+}

@@ -31,3 +31,12 @@ export function exact(): number {
   }
   return row[row.length - 1] ?? 0;
 }
+
+/** The largest errors times n²: even in value, the first interval is the worst; even in slope, the last. */
+export function mistakes(): number[] {
+  const equal = 15 ** 2 / 4 / 8;
+  const evenInValue = 3 ** 2 / 8;
+  const turn = 1 / 2 - 1 / 8;
+  const evenInSlope = (turn / (1 / 256)) ** 2 / 256 / 8;
+  return [equal / evenInValue, equal / evenInSlope];
+}

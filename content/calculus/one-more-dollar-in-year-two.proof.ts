@@ -24,3 +24,10 @@ export function exact(): number {
   }
   return row[row.length - 1] ?? 0;
 }
+
+export function mistakes(): number[] {
+  const discount = 1 / 1.2;
+  const presentValue = discount ** 2;
+  const years = (50 * 1 + 50 * 2) / 100;
+  return [presentValue / (100 * years), presentValue / 100];
+}

@@ -10,3 +10,9 @@ export function exact(): number {
   }
   return value;
 }
+
+export function mistakes(): number[] {
+  const discount = 1 / 1.1;
+  const flat = 1 / 0.1;
+  return [1 / (1 - discount) ** 3, flat ** 3];
+}

@@ -17,3 +17,9 @@ export function simulate(random: () => number): number {
     if (random() < sharesOutOfMost) return sams - price;
   }
 }
+
+export function mistakes(): number[] {
+  const sharesFor100 = integrate((price) => 100 / price / 100, 50, 150);
+  const variance = 100 ** 2 / 12;
+  return [100 * (sharesFor100 - 1), variance / 100];
+}

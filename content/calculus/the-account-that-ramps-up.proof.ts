@@ -1,3 +1,5 @@
+import { integrate } from '../tools/integrate.ts';
+
 /** The mean logarithm of the growth factor, by Simpson's rule. */
 export function exact(): number {
   const steps = 2000;
@@ -7,4 +9,10 @@ export function exact(): number {
     sum += weight * Math.log(1 + i / steps);
   }
   return Math.exp(sum / (3 * steps));
+}
+
+export function mistakes(): number[] {
+  const arithmetic = integrate((x) => 1 + x, 0, 1);
+  const logarithm = integrate((x) => Math.log(1 + x), 0, 1);
+  return [arithmetic, logarithm];
 }

@@ -54,3 +54,9 @@ export function exact(): number {
   }
   return (possible + impossible) / 2;
 }
+
+/** Braked at full force from the lower edge to the upper one. */
+export function mistakes(): number[] {
+  const width = 16;
+  return [Math.sqrt(2 * 4 * width)];
+}

@@ -22,3 +22,9 @@ export function exact(): number {
   }
   return quotients[0] ?? 0;
 }
+
+/** What a day adds to the reciprocal beyond one, over x: for the rule x(1 − x), and to first order. */
+export function mistakes(): number[] {
+  const x = 1e-12;
+  return [1 / (1 - x), 0];
+}

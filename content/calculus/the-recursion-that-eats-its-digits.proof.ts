@@ -19,3 +19,13 @@ export function exact(): number {
   }
   return Number.NaN;
 }
+
+export function mistakes(): number[] {
+  let error = 1e-16;
+  let n = 0;
+  while (error <= 1) {
+    n += 1;
+    error *= n;
+  }
+  return [n];
+}

@@ -19,3 +19,8 @@ export function exact(): number {
   }
   return row[row.length - 1] ?? 0;
 }
+
+export function mistakes(): number[] {
+  const lateness = Math.log(3);
+  return [Math.LN2, Math.LN2 + lateness];
+}

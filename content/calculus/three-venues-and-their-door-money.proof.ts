@@ -20,3 +20,8 @@ export function exact(): number {
   }
   return best;
 }
+
+export function mistakes(): number[] {
+  const sum = impact.reduce((total, a) => total + 1 / a ** 2, 0);
+  return [100 ** 1.5 / Math.sqrt(sum) + 100 * impact.length];
+}
