@@ -25,3 +25,10 @@ export function simulate(random: () => number): number {
   const informed = expected > ask ? sum - ask : expected < bid ? bid - sum : 0;
   return informed - (bid - sum);
 }
+
+export function mistakes(): number[] {
+  const best = faces.map((one) => bestTrade(faces.map((other) => one + other)));
+  const withPeek = best.reduce((total, value) => total + value, 0) / faces.length;
+  const spared = faces.map((one) => Math.max(0, one + 3.5 - bid));
+  return [withPeek, spared.reduce((total, loss) => total + loss, 0) / faces.length];
+}

@@ -28,3 +28,12 @@ export function simulate(random: () => number): number {
     ahead -= 1;
   }
 }
+
+export function mistakes(): number[] {
+  let toTheFront = 1;
+  for (let ahead = 5; ahead > 0; ahead -= 1) {
+    const forward = marketRate + ahead * cancelRate;
+    toTheFront *= forward / (forward + moveRate);
+  }
+  return [toTheFront, (marketRate / (marketRate + moveRate)) ** 6];
+}

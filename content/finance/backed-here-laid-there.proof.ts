@@ -19,3 +19,9 @@ export function exact(): number {
   }
   return sure((low + high) / 2);
 }
+
+export function mistakes(): number[] {
+  const layStake = (100 * 3.3) / 3.05;
+  const [ifWins, ifLoses] = outcomes(layStake);
+  return [ifWins, ifLoses];
+}

@@ -9,3 +9,9 @@ export function exact(): number {
   const dollarsPaid = eurosOwed * forwardAsk;
   return (100 * (dollarsPaid - dollarsNeeded)) / dollarsNeeded;
 }
+
+export function mistakes(): number[] {
+  const sumOfRates = 3 + 100 * (1.224 / 1.2 - 1);
+  const betterSides = 100 * ((1.03 * 1.2236) / 1.2004 - 1);
+  return [sumOfRates, betterSides];
+}

@@ -13,3 +13,10 @@ export function exact(): number {
   while (bestSharpe(count) < 1.25) count += 1;
   return count;
 }
+
+export function mistakes(): number[] {
+  const squaredGoal = (1.25 / 0.6) ** 2;
+  const independent = Math.ceil(squaredGoal);
+  const selfPaired = Math.ceil(squaredGoal / (1 - 0.2 * squaredGoal));
+  return [independent, selfPaired];
+}

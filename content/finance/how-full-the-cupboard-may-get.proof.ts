@@ -38,3 +38,11 @@ export function simulate(random: () => number): number {
   }
   return profit;
 }
+
+export function mistakes(): number[] {
+  const refusingAll = (limit: number) => {
+    const states = 2 * limit + 1;
+    return (earned * (states - 2)) / states - (charge * limit * (limit + 1)) / 3;
+  };
+  return [Math.max(...[1, 2, 3, 4, 5, 6].map(refusingAll))];
+}

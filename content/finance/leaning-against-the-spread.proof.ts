@@ -33,3 +33,9 @@ export function exact(): number {
 export function simulate(random: () => number): number {
   return profit(spreadDeviation * drawNormal(random), drawNormal(random)) / deviation;
 }
+
+export function mistakes(): number[] {
+  const fromShockAlone = (1 - keep) ** 2 / (1 - keep ** 2);
+  const aroundZero = moment(1) / Math.sqrt(moment(2));
+  return [Math.sqrt(fromShockAlone), aroundZero];
+}

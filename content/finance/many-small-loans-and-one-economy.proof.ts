@@ -41,3 +41,10 @@ function exceeded(share: number): number {
   }
   return normalCdf((low + high) / 2);
 }
+
+export function mistakes(): number[] {
+  const badYear = quantile(0.01);
+  const luckUnscaled = normalCdf(threshold - 0.6 * badYear);
+  const weightAsCorrelation = normalCdf((threshold - Math.sqrt(0.6) * badYear) / Math.sqrt(0.4));
+  return [100 * luckUnscaled, 100 * weightAsCorrelation];
+}

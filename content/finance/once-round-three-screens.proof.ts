@@ -36,3 +36,8 @@ function profitOf(route: string[]): number {
   }
   return dollars * (factor - 1);
 }
+
+export function mistakes(): number[] {
+  const perEuro = 0.8 * 1.4 - 1.118;
+  return [4e6 * perEuro, 2.4e6 * perEuro];
+}

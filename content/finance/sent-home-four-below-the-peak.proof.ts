@@ -26,3 +26,9 @@ export function simulate(random: () => number): number {
   }
   return total;
 }
+
+export function mistakes(): number[] {
+  const theta = (1 - win) / win;
+  const newPeak = (1 - theta ** stop) / (1 - theta ** (stop + 1));
+  return [newPeak / (1 - newPeak), 1 / (1 - newPeak) - stop];
+}

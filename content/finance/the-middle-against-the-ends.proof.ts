@@ -18,3 +18,8 @@ export function exact(): number {
   ];
   return presentValue(ends, 0.05) - presentValue(bullet, 0.05);
 }
+
+export function mistakes(): number[] {
+  const convexity = (1 ** 2 + 9 ** 2) / 2 - 5 ** 2;
+  return [(1_000_000 * convexity * 0.01 ** 2) / 2];
+}

@@ -17,3 +17,8 @@ export function exact(): number {
   }
   return (low + high) / 2;
 }
+
+export function mistakes(): number[] {
+  const [price, forward] = [80, 78];
+  return [(100 * (price - forward)) / price, profitOfShorting(0)];
+}

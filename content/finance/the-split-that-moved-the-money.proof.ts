@@ -10,3 +10,10 @@ export function exact(): number {
   const after = holdings([40, 80, 180 / 3], 45);
   return (before[2] ?? 0) - (after[2] ?? 0);
 }
+
+export function mistakes(): number[] {
+  const [, , cedar = 0] = holdings([40, 80, 180], 45);
+  const sameCountAsBefore = cedar - cedar / 3;
+  const weightedByValue = cedar - (3 * cedar) / 3;
+  return [sameCountAsBefore, weightedByValue];
+}

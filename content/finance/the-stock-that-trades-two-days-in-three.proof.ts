@@ -36,3 +36,9 @@ export function simulate(random: () => number): number {
   }
   return (shown * market) / 5;
 }
+
+export function mistakes(): number[] {
+  const daily = 1.5 * (2 / 3);
+  const onlyFriday = (1.5 * (4 + 2 / 3)) / 5;
+  return [daily, onlyFriday];
+}

@@ -35,3 +35,10 @@ export function simulate(random: () => number): number {
   const second = a + b + c - Math.max(a, b, c) - Math.min(a, b, c);
   return (a + b + c) / 3 - bid(second);
 }
+
+export function mistakes(): number[] {
+  const [mean, middle] = [60, 60];
+  const byOwnEstimate = mean - (middle + 60 + 60) / 3;
+  const givenAWin = mean - (middle + middle / 2 + middle / 2) / 3;
+  return [byOwnEstimate, givenAWin];
+}

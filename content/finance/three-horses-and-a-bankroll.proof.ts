@@ -36,3 +36,10 @@ export function exact(): number {
   }
   return stakes[1] ?? Number.NaN;
 }
+
+export function mistakes(): number[] {
+  const [, chance = 0] = chances;
+  const [, odd = 0] = odds;
+  const alone = Math.max(0, (chance * odd - 1) / (odd - 1));
+  return [alone, chance];
+}

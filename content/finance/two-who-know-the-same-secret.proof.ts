@@ -45,3 +45,8 @@ export function simulate(random: () => number): number {
   const total = 2 * order + noiseDeviation * drawNormal(random);
   return order * (mispricing - impact * total);
 }
+
+export function mistakes(): number[] {
+  const single = (noiseDeviation * valueDeviation) / 2;
+  return [single / 2];
+}

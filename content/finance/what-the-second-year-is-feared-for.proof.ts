@@ -28,3 +28,10 @@ export function exact(): number {
   const first = implied([], 93.12);
   return 100 * implied([first], 85.387);
 }
+
+export function mistakes(): number[] {
+  const first = implied([], 93.12);
+  const asOfToday = 100 * (1 - first) * implied([first], 85.387);
+  const withinTwoYears = (1 - 85.387 / 92) / (1 - recovery);
+  return [asOfToday, (100 * (withinTwoYears - first)) / (1 - first)];
+}

@@ -48,3 +48,9 @@ export function simulate(random: () => number): number {
     if (bothBuy) return value;
   }
 }
+
+export function mistakes(): number[] {
+  const [first] = asks();
+  const surelyAbove = fairAsk((value) => (value > first ? 1 : 0), [first]);
+  return [first, surelyAbove];
+}

@@ -11,3 +11,8 @@ export function exact(): number {
   }
   return perDay((low + high) / 2);
 }
+
+export function mistakes(): number[] {
+  const days = 3;
+  return [45 / (days + 6), days];
+}
