@@ -21,3 +21,16 @@ function closest(numbers: number[], others: number[]): number[] {
     (i) => others.reduce((sum, other, j) => sum + other * (i + j + 1), 0) / squares,
   );
 }
+
+export function mistakes(): number[] {
+  const table = [1, 2, 3, 4, 5, 6, 7].map((i) => [1, 2, 3, 4, 5, 6, 7].map((j) => i + j));
+  const totals = table.map((row) => row.reduce((sum, entry) => sum + entry));
+  const all = totals.reduce((sum, total) => sum + total);
+  let errors = 0;
+  for (const [i, row] of table.entries()) {
+    for (const [j, entry] of row.entries()) {
+      errors += (entry - ((totals[i] ?? 0) * (totals[j] ?? 0)) / all) ** 2;
+    }
+  }
+  return [errors, Math.sqrt(exact())];
+}

@@ -17,3 +17,8 @@ export function exact(): number {
   const [a = 0, b = 0, c = 0] = x;
   return c / (a + b + c);
 }
+
+export function mistakes(): number[] {
+  const pair = 1 / (1 + 9 / 16);
+  return [1 / 3, 1 / (2 * pair + 1)];
+}

@@ -9,3 +9,9 @@ export function exact(): number {
   }
   return a;
 }
+
+export function mistakes(): number[] {
+  const oneRound = 100 + 0.4 * 80;
+  const twoRounds = 100 + 0.4 * (80 + 0.25 * 100);
+  return [oneRound, twoRounds];
+}

@@ -41,3 +41,8 @@ export function simulate(random: () => number): number {
   const fitted = (xy * zz - zy * xz) / (xx * zz - xz * xz);
   return (fitted - atX) ** 2;
 }
+
+export function mistakes(): number[] {
+  const [atX, atZ, both, observations] = [4, 3, 3, 5];
+  return [1 / (1 / atX + observations), atX - both ** 2 / (1 + atZ)];
+}

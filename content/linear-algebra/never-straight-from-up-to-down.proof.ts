@@ -15,3 +15,12 @@ export function exact(): number {
   }
   return passing;
 }
+
+export function mistakes(): number[] {
+  let [anyButUp, up] = [2, 1];
+  for (let tick = 1; tick < 10; tick += 1) {
+    // Only a down may not follow an up.
+    [anyButUp, up] = [2 * anyButUp + up, anyButUp + up];
+  }
+  return [anyButUp + up, 3 * 2 ** 9];
+}

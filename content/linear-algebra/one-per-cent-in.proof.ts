@@ -29,3 +29,8 @@ function extreme(value: (angle: number) => number): number {
   }
   return value(center);
 }
+
+export function mistakes(): number[] {
+  const smallestEigenvalue = 1 - 0.98;
+  return [1 / smallestEigenvalue];
+}

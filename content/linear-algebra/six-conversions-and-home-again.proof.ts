@@ -11,3 +11,9 @@ function loops(currency: number, left: number): number {
   }
   return count;
 }
+
+export function mistakes(): number[] {
+  const lastIsForced = 3 ** 5;
+  const neverHome = 3 * 2 ** 4;
+  return [lastIsForced, neverHome];
+}

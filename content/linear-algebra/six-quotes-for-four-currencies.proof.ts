@@ -30,3 +30,14 @@ export function exact(): number {
     0,
   );
 }
+
+/** Keeps the quotes between neighbors and makes the others fit them. */
+export function mistakes(): number[] {
+  const levels = [0, 4, 4 + 1, 4 + 1 + 3];
+  return [
+    quotes.reduce(
+      (sum, [from, to, quote]) => sum + (quote - ((levels[to] ?? 0) - (levels[from] ?? 0))) ** 2,
+      0,
+    ),
+  ];
+}

@@ -22,3 +22,8 @@ export function simulate(random: () => number): number {
   }
   return (ab - (a * b) / 11) ** 2 / ((aa - (a * a) / 11) * (bb - (b * b) / 11));
 }
+
+export function mistakes(): number[] {
+  const days = 11;
+  return [1 / days, 1 / (days - 2)];
+}

@@ -1,3 +1,5 @@
+import { choose } from '../tools/choose.ts';
+
 /** Goes through all choices of lines and keeps those with six lines that connect everyone. */
 export function exact(): number {
   let plans = 0;
@@ -17,4 +19,10 @@ export function exact(): number {
     if (lines === 6 && groups === 1) plans += 1;
   }
   return plans;
+}
+
+export function mistakes(): number[] {
+  const anySixLines = choose(12, 6);
+  const productOfEigenvalues = 4 ** 2 * 3 ** 3 * 7;
+  return [anySixLines, productOfEigenvalues];
 }

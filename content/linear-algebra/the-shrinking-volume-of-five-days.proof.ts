@@ -64,3 +64,9 @@ export function simulate(random: () => number): number {
     centered(cc, c, c),
   );
 }
+
+export function mistakes(): number[] {
+  const trueDeterminant = 1;
+  const uncentered = (5 * 4 * 3) / 4 ** 3;
+  return [trueDeterminant, uncentered];
+}

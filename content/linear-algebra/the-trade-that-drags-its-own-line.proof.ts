@@ -29,3 +29,9 @@ export function exact(): number {
   const corrected = costs.map((cost, i) => (i === 8 ? cost + 1 : cost));
   return heightAtLast(corrected) - heightAtLast(costs);
 }
+
+export function mistakes(): number[] {
+  const spread = sizes.reduce((sum, size) => sum + (size - 6) ** 2, 0);
+  const squares = sizes.reduce((sum, size) => sum + size ** 2, 0);
+  return [(18 - 6) ** 2 / spread, 18 ** 2 / squares];
+}

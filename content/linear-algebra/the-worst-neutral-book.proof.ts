@@ -17,3 +17,9 @@ export function exact(): number {
   }
   return variance(center);
 }
+
+export function mistakes(): number[] {
+  const variance = (w: [number, number, number]) =>
+    (w[0] ** 2 + 4 * w[1] ** 2 + 9 * w[2] ** 2) / (w[0] ** 2 + w[1] ** 2 + w[2] ** 2);
+  return [variance([0, -1, 1]), variance([-1, -1, 2])];
+}

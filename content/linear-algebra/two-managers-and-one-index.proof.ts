@@ -28,3 +28,8 @@ export function exact(): number {
   }
   return possible;
 }
+
+export function mistakes(): number[] {
+  const correlation = 0.8;
+  return [correlation ** 2, correlation + correlation - 1];
+}

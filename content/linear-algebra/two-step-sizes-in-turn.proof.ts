@@ -28,3 +28,9 @@ function smallest(value: (x: number) => number, from: number, to: number): numbe
   }
   return Math.min(atLeft, atRight);
 }
+
+export function mistakes(): number[] {
+  const bestStepTwice = ((9 - 1) / (9 + 1)) ** 2;
+  const longRunRate = (Math.sqrt(9) - 1) / (Math.sqrt(9) + 1);
+  return [bestStepTwice, longRunRate ** 2];
+}

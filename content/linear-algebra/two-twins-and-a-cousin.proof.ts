@@ -30,3 +30,8 @@ export function exact(): number {
   }
   return row[row.length - 1] ?? 0;
 }
+
+export function mistakes(): number[] {
+  const gap = 4 - 1;
+  return [(2 + 4) ** 2 / gap, 4 ** 2 / gap];
+}

@@ -30,3 +30,8 @@ export function simulate(random: () => number): number {
   }
   return (computed - (positions[0] ?? Number.NaN)) ** 2;
 }
+
+export function mistakes(): number[] {
+  const ofGrandTotal = 5 / 4 ** 2;
+  return [ofGrandTotal + 1];
+}

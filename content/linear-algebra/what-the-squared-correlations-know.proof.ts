@@ -27,3 +27,9 @@ function isReached(bound: number): boolean {
     Math.abs(rho ** 2 - 0.09) < 1e-12 && image.every((entry) => Math.abs(entry - bound) < 1e-9)
   );
 }
+
+export function mistakes(): number[] {
+  const allSquares = 10 + 90 * 0.09;
+  const halfOfThem = 45 * 0.09;
+  return [Math.sqrt(allSquares), 1 + Math.sqrt(halfOfThem * (9 / 10))];
+}
