@@ -13,3 +13,9 @@ export function exact(): number {
   }
   return (logits[0] ?? 0) - (logits[1] ?? 0);
 }
+
+export function mistakes(): number[] {
+  const othersOnly = 0.9 / (0.1 / 9);
+  const trueClassWithoutShare = 0.9 / (0.1 / 10);
+  return [Math.log(trueClassWithoutShare), Math.log(othersOnly)];
+}

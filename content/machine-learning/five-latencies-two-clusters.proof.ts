@@ -60,3 +60,12 @@ export function simulate(random: () => number): number {
   const other = (one + 1 + drawBelow(random, 4)) % 5;
   return lloyd(points[one] ?? 0, points[other] ?? 0).squares < goal ? 1 : 0;
 }
+
+/** The clustering that most starts reach. */
+export function mistakes(): number[] {
+  const often = squaresOf(0b11100);
+  const reached = points.flatMap((left, i) =>
+    points.slice(i + 1).filter((right) => lloyd(left, right).squares === often),
+  );
+  return [reached.length / 10];
+}

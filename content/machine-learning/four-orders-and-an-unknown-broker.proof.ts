@@ -40,3 +40,8 @@ export function simulate(random: () => number): number {
   }
   return total;
 }
+
+export function mistakes(): number[] {
+  const betterOfTheTwo = known * known + (1 - known ** 2) / 2;
+  return [4 * known, 4 * betterOfTheTwo];
+}

@@ -40,3 +40,9 @@ export function exact(): number {
   const nearest = start.map((value, i) => value + s * (along[i] ?? 0) + t * (across[i] ?? 0));
   return Math.sqrt(product(nearest, nearest)) / 2;
 }
+
+export function mistakes(): number[] {
+  const betweenClasses = 2 * exact();
+  const plainProduct = 2 * 1;
+  return [betweenClasses, plainProduct];
+}

@@ -42,3 +42,10 @@ export function simulate(random: () => number): number {
   const term = dark >= 2 ? weight : 0;
   return (term - value) ** 2 / live;
 }
+
+export function mistakes(): number[] {
+  const { live, log, value } = variances();
+  const meanSquares = (log + value ** 2) / (live + value ** 2);
+  const ofOneWeight = (1 / 4) * 3 ** 2 + (3 / 4) * (1 / 3) ** 2;
+  return [meanSquares, ofOneWeight ** 3];
+}

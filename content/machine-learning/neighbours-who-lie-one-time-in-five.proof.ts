@@ -16,3 +16,8 @@ export function simulate(random: () => number): number {
   for (let neighbor = 0; neighbor < 3; neighbor += 1) if (random() < 0.2) wrong += 1;
   return wrong >= 2 !== random() < 0.2 ? 1 : 0;
 }
+
+export function mistakes(): number[] {
+  const majorityWrong = 3 * 0.2 ** 2 * 0.8 + 0.2 ** 3;
+  return [majorityWrong, majorityWrong + 0.2];
+}

@@ -26,3 +26,10 @@ export function simulate(random: () => number): number {
   for (const beta of truth) error += (factor * (beta + drawNormal(random)) - beta) ** 2;
   return error;
 }
+
+export function mistakes(): number[] {
+  const ownPenalties = truth.reduce<number>((sum, beta) => sum + beta ** 2 / (1 + beta ** 2), 0);
+  const bias = 2 ** 2 + 1 ** 2;
+  const variance = 2;
+  return [ownPenalties, (bias * variance) / (bias + variance)];
+}

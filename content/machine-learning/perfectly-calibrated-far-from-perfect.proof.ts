@@ -20,3 +20,7 @@ export function simulate(random: () => number): number {
   }
   return filled > unfilled ? 1 : 0;
 }
+
+export function mistakes(): number[] {
+  return [integrate((p) => 2 * p * p, 0, 1, 4)];
+}

@@ -23,3 +23,19 @@ export function exact(): number {
 export function simulate(random: () => number): number {
   return bestRight(Math.floor(random() * 2 ** days)) / days;
 }
+
+/** A rule fixed in advance, and the best one that says up above its threshold. */
+export function mistakes(): number[] {
+  let sum = 0;
+  for (let outcomes = 0; outcomes < 2 ** days; outcomes += 1) {
+    const rightFrom = Array.from({ length: days + 1 }, (_, below) => {
+      let right = 0;
+      for (let day = 0; day < days; day += 1) {
+        if (((outcomes >> day) & 1) === (day >= below ? 1 : 0)) right += 1;
+      }
+      return right;
+    });
+    sum += Math.max(...rightFrom);
+  }
+  return [1 / 2, sum / 2 ** days / days];
+}

@@ -22,3 +22,10 @@ export function simulate(random: () => number): number {
   for (const contribution of contributions) if (random() < keep) output += contribution / keep;
   return (output - 5) ** 2;
 }
+
+export function mistakes(): number[] {
+  const squares = contributions.reduce((sum, c) => sum + c ** 2, 0);
+  const total = contributions.reduce((sum, c) => sum + c);
+  const variance = keep * (1 - keep) * squares;
+  return [variance / keep ** 2, (keep * total - 5) ** 2 + variance];
+}

@@ -31,3 +31,9 @@ export function simulate(random: () => number): number {
 function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
+
+export function mistakes(): number[] {
+  const averageTrades = (2 + 8) / 2;
+  const outOfSample = 0;
+  return [1 / averageTrades, outOfSample];
+}

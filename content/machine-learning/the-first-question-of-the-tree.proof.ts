@@ -28,3 +28,9 @@ export function exact(): number {
   );
   return Math.max(...decreases);
 }
+
+export function mistakes(): number[] {
+  const root = impurity([8, 8]);
+  const unweighted = (impurity([4, 0]) + impurity([4, 8])) / 2;
+  return [root - unweighted, root - impurity([6, 2])];
+}

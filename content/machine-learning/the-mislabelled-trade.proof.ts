@@ -17,3 +17,9 @@ export function exact(): number {
   }
   return weights[0] ?? 0;
 }
+
+export function mistakes(): number[] {
+  const lastRoundShare = 1 / 2 / 5;
+  const counted = [5, 4, 5].reduce((weight, wrong) => weight / (2 * (wrong / 20)), 1 / 20);
+  return [lastRoundShare, counted];
+}

@@ -13,3 +13,8 @@ function score(threshold: number): number {
 export function exact(): number {
   return maximize(score, 0, 1);
 }
+
+export function mistakes(): number[] {
+  const baseRate = integrate((p) => p * density(p), 0, 1, 2);
+  return [1 / 2, baseRate];
+}

@@ -34,3 +34,11 @@ export function exact(): number {
   const loss = multiply(constant(0.5), multiply(error, error));
   return predict(weights.map((weight, i) => weight - 0.1 * (loss.slopes[i] ?? 0))).value;
 }
+
+export function mistakes(): number[] {
+  const [w, v, rate, error] = [0.5, 1, 0.1, -2];
+  const [hidden, throughHidden, byV] = [2, 2 * w, w];
+  const [newW, newV] = [w - rate * error * hidden, v - rate * error * byV];
+  const firstOrder = 1 - rate * error * ((hidden + throughHidden) ** 2 + byV ** 2);
+  return [newW * (newW * 2 + newV), firstOrder];
+}

@@ -27,3 +27,9 @@ export function simulate(random: () => number): number {
   }
   return (weight - 1) ** 2;
 }
+
+export function mistakes(): number[] {
+  const featureAlwaysOne = step ** 2 / (1 - (1 - step) ** 2);
+  const smallSteps = step / 2;
+  return [featureAlwaysOne, smallSteps];
+}

@@ -22,3 +22,9 @@ export function exact(): number {
   }
   return (low + high) / 2;
 }
+
+export function mistakes(): number[] {
+  const asGoodAsTheExpert = 0.8;
+  const betterThanACoin = 1 / 2;
+  return [asGoodAsTheExpert, betterThanACoin];
+}

@@ -52,3 +52,9 @@ export function simulate(random: () => number): number {
   }
   return error * error;
 }
+
+export function mistakes(): number[] {
+  const missed = ((signals - 2) / signals) * 7;
+  const fittedNoise = (noiseVariance * 2) / (signals - 2 - 1);
+  return [noiseVariance + missed, missed + fittedNoise];
+}

@@ -21,3 +21,8 @@ export function exact(): number {
   };
   return covariance(2, 7) / Math.sqrt(covariance(2, 2) * covariance(7, 7));
 }
+
+export function mistakes(): number[] {
+  const covariance = -(1 - 0.4) / 10;
+  return [0, covariance / (1 - 0.4)];
+}

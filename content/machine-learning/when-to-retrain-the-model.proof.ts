@@ -31,3 +31,9 @@ export function simulate(random: () => number): number {
   } while (random() < 0.9);
   return total;
 }
+
+export function mistakes(): number[] {
+  const retrainingWhenWorn = 10 / (1 - 0.45 - 0.45 * 0.9);
+  const averageMonth = (2 * 10 + 2 * 7) / 5;
+  return [retrainingWhenWorn, averageMonth / (1 - 0.9)];
+}

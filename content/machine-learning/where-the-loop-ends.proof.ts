@@ -9,3 +9,9 @@ export function exact(): number {
   }
   return share;
 }
+
+export function mistakes(): number[] {
+  const likelyInformed = 5 / 8;
+  const onePass = (5 * (3 / 4) + 3 * (1 / 4)) / 8;
+  return [likelyInformed, onePass];
+}
