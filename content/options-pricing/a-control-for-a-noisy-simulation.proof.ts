@@ -17,3 +17,8 @@ export function exact(): number {
   const bend = left - 2 * middle + right;
   return variance((left - right) / (2 * bend)) / middle;
 }
+
+export function mistakes(): number[] {
+  const secondMoment = (weight: number) => mean((z) => (Math.max(z, 0) - weight * z) ** 2);
+  return [secondMoment(1 / 2) / secondMoment(0), 1 - exact()];
+}

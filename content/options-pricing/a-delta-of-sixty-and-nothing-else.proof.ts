@@ -26,6 +26,11 @@ export function exact(): number {
   return integrate((z) => (100 * growth(deviation, z) - 100) * normalDensity(z), deviation / 2, 14);
 }
 
+export function mistakes(): number[] {
+  const aboveStrike = 1 / 2;
+  return [100 * 0.6 - 100 * aboveStrike];
+}
+
 export function simulate(random: () => number): number {
   return Math.max(100 * growth(deviation, drawNormal(random)) - 100, 0);
 }

@@ -30,6 +30,12 @@ export function exact(): number {
   return middle / value;
 }
 
+export function mistakes(): number[] {
+  const power = 1 - (2 * rate) / volatility ** 2;
+  const doubleFirst = (1 - 0.5 ** power) / (2 ** power - 0.5 ** power);
+  return [50 / 100, doubleFirst];
+}
+
 /**
  * The logarithm moves between levels a quarter of the way to a barrier apart. The side on which a
  * Brownian motion with drift leaves a symmetric interval is independent of the time it takes, so a

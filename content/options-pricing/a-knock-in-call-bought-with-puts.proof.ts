@@ -21,6 +21,16 @@ export function exact(): number {
   );
 }
 
+export function mistakes(): number[] {
+  const put = (strike: number) =>
+    integrate(
+      (z) => (strike - 100 * Math.exp(logarithm(z))) * normalDensity(z),
+      -14,
+      Math.log(strike / 100) / volatility + volatility / 2,
+    );
+  return [put(80 ** 2 / 100), put(80 - (100 - 80))];
+}
+
 export function simulate(random: () => number): number {
   const end = logarithm(drawNormal(random));
   if (end <= 0) return 0;

@@ -34,3 +34,8 @@ export function exact(): number {
   extend([], 0);
   return cheapest;
 }
+
+export function mistakes(): number[] {
+  const [[, at80], [, at90], [, at110]] = quotes;
+  return [at90 + (at90 - at80), (at90 + at110) / 2];
+}

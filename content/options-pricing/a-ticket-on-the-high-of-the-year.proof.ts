@@ -9,6 +9,10 @@ export function exact(): number {
   return 10 * integrate(passed, 1, 10, 30);
 }
 
+export function mistakes(): number[] {
+  return [10 * integrate((close) => (close - 1) * normalDensity(close), 1, 12)];
+}
+
 /** The close is normal; given the close, the high of the Brownian bridge is drawn by inversion. */
 export function simulate(random: () => number): number {
   const close = drawNormal(random);

@@ -11,6 +11,13 @@ export function exact(): number {
   return integrate((z) => deviation * z * normalDensity(z), 0, 12);
 }
 
+export function mistakes(): number[] {
+  let independent = 0;
+  for (let i = 1; i <= 4; i += 1) independent += (100 * i) / 4 / 16;
+  const continuous = 100 / 3;
+  return [independent, continuous].map((variance) => Math.sqrt(variance / (2 * Math.PI)));
+}
+
 export function simulate(random: () => number): number {
   let price = 100;
   let sum = 0;

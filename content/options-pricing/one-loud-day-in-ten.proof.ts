@@ -11,3 +11,12 @@ export function exact(): number {
   );
   return 100 * Math.sqrt(loud);
 }
+
+export function mistakes(): number[] {
+  const week = 0.6 ** 2 * 5;
+  const ordinaryWeek = 0.45 ** 2 * 10 - week;
+  return [
+    100 * Math.sqrt((week - ordinaryWeek) / 252),
+    100 * Math.sqrt(week - (4 / 5) * ordinaryWeek),
+  ];
+}

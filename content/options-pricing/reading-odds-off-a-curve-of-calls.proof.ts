@@ -14,6 +14,10 @@ export function exact(): number {
   return rows[0] ?? 0;
 }
 
+export function mistakes(): number[] {
+  return [(call(85) - call(115)) / (115 - 85), (1 + 15 / Math.hypot(15, 20)) / 2];
+}
+
 /** One settlement, drawn from the distribution that the calls imply. */
 export function simulate(random: () => number): number {
   const level = 2 * random() - 1;

@@ -11,3 +11,8 @@ export function exact(): number {
   );
   return dividendNow / discount;
 }
+
+export function mistakes(): number[] {
+  const discount = (4.43 + 5.37) / 10;
+  return [50 - 4.43 - discount * 45, 50 - 4.43 - 45];
+}

@@ -10,6 +10,11 @@ export function exact(): number {
   );
 }
 
+export function mistakes(): number[] {
+  const oneLog = integrate((x) => -Math.log(x), 1 / 2, 3 / 2);
+  return [integrate((x) => (x - 1) ** 2, 1 / 2, 3 / 2), oneLog];
+}
+
 /** What the contract that replicates the squared returns pays at the end of the year. */
 export function simulate(random: () => number): number {
   const close = 50 + 100 * random();

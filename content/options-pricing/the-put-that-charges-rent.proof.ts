@@ -1,4 +1,5 @@
 import { integrate } from '../tools/integrate.ts';
+import { maximize } from '../tools/maximize.ts';
 import { drawNormal } from '../tools/normal.ts';
 
 const rate = 0.04;
@@ -38,6 +39,12 @@ function bestBarrier(): number {
 
 export function exact(): number {
   return value(bestBarrier());
+}
+
+export function mistakes(): number[] {
+  const discountAt = (price: number) => (price / 100) ** 2;
+  const ordinary = maximize((price) => (90 - price) * discountAt(price), 20, 90);
+  return [value(ordinary), exact() + fee / rate];
 }
 
 const barrier = bestBarrier();

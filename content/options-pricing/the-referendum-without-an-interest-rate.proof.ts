@@ -11,3 +11,9 @@ export function exact(): number {
   );
   return shares * 100 + calls * 8.4;
 }
+
+export function mistakes(): number[] {
+  const yesFromShare = (100 - 80) / (130 - 80);
+  const yesFromCall = 8.4 / 20;
+  return [15 * (1 - yesFromShare), 15 * (1 - yesFromCall)];
+}

@@ -25,6 +25,10 @@ export function exact(): number {
   return call(impliedVolatility(), 3 / 4);
 }
 
+export function mistakes(): number[] {
+  return [(6 / 2) * (9 / 3), 6 * Math.sqrt(9 / 3)];
+}
+
 const volatility = impliedVolatility();
 
 export function simulate(random: () => number): number {

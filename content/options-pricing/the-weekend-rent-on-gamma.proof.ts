@@ -18,3 +18,8 @@ export function exact(): number {
   }
   return low;
 }
+
+export function mistakes(): number[] {
+  const oneDay = Math.sqrt((2 * 1200) / 600);
+  return [Math.sqrt((3 * 1200) / 600), 3 * oneDay];
+}

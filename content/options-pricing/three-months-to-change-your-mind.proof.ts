@@ -22,6 +22,11 @@ export function exact(): number {
   );
 }
 
+export function mistakes(): number[] {
+  const call = 10 / Math.sqrt(2 * Math.PI);
+  return [call, 2 * call];
+}
+
 export function simulate(random: () => number): number {
   const early = 5 * drawNormal(random);
   const late = early + 10 * Math.sqrt(3 / 4) * drawNormal(random);

@@ -25,6 +25,12 @@ export function exact(): number {
   return fair;
 }
 
+export function mistakes(): number[] {
+  const [atMoney, up] = [value(0, 100, 2), value(0, 120, 2)];
+  const onlyAfterTwoRises = up / 4 / (1 + 1 / 4);
+  return [(up / 4 + atMoney / 2) / 2, onlyAfterTwoRises];
+}
+
 /** What the holder gets after today, less the second installment if it is paid. */
 export function simulate(random: () => number): number {
   let ups = (random() < 0.5 ? 1 : 0) + (random() < 0.5 ? 1 : 0);

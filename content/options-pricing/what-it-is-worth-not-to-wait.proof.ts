@@ -3,6 +3,12 @@ export function exact(): number {
   return value(64, 0, true) - value(64, 0, false);
 }
 
+export function mistakes(): number[] {
+  const gainAfterTwoFalls = 72 - 36 - value(36, 2, false);
+  const gainAfterOneFall = 72 - 48 - value(48, 1, false);
+  return [(4 / 9) ** 2 * gainAfterTwoFalls, gainAfterOneFall / 2];
+}
+
 function value(price: number, step: number, early: boolean): number {
   const exercise = Math.max(72 - price, 0);
   if (step === 3) return exercise;

@@ -1,5 +1,5 @@
 import { integrate } from '../tools/integrate.ts';
-import { drawNormal, normalDensity } from '../tools/normal.ts';
+import { drawNormal, normalCdf, normalDensity } from '../tools/normal.ts';
 
 const rate = 0.05;
 const priceOf = (start: number, volatility: number, z: number) =>
@@ -17,6 +17,15 @@ export function exact(): number {
     );
   };
   return Math.exp(-rate) * integrate((z) => given(z) * normalDensity(z), -11, 11, 40);
+}
+
+export function mistakes(): number[] {
+  const deviation = Math.hypot(0.3, 0.4);
+  const exchange = (interest: number) => {
+    const d1 = (Math.log(100 / 80) + interest + deviation ** 2 / 2) / deviation;
+    return 100 * normalCdf(d1) - 80 * Math.exp(-interest) * normalCdf(d1 - deviation);
+  };
+  return [exchange(0), 80 + exchange(rate)];
 }
 
 export function simulate(random: () => number): number {
