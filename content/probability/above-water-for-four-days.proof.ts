@@ -20,6 +20,11 @@ export function exact(): number {
   return aboveWater / all;
 }
 
+export function mistakes(): number[] {
+  const totals = 1 + sizes.length;
+  return [(1 / 2) ** sizes.length, 1 / totals];
+}
+
 export function simulate(random: () => number): number {
   let total = 0;
   for (let day = 0; day < 4; day += 1) {

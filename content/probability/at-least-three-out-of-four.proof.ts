@@ -7,6 +7,12 @@ export function exact(): number {
   return both / integrate(report, 0, 1, 4);
 }
 
+export function mistakes(): number[] {
+  const [afterThree, afterFour] = [(4 / 6) * (5 / 7), (5 / 6) * (6 / 7)];
+  const nextMonth = (4 / 6 + 5 / 6) / 2;
+  return [nextMonth ** 2, (4 * afterThree + 1 * afterFour) / (4 + 1)];
+}
+
 export function simulate(random: () => number): number {
   for (;;) {
     const rate = random();

@@ -35,6 +35,11 @@ export function exact(): number {
   return twoTrades / orders;
 }
 
+export function mistakes(): number[] {
+  const twoOfThree = (chance: number) => 3 * chance ** 2 * (1 - chance);
+  return [twoOfThree(1 / 2), twoOfThree(5 / 8)];
+}
+
 const sides = [1, 1, 1, 1, 1, 0, 0, 0];
 
 export function simulate(random: () => number): number {

@@ -1,3 +1,4 @@
+import { choose } from '../tools/choose.ts';
 import type { Story } from '../tools/story.ts';
 
 /** Follows the distribution of the number of candidates and adds up the chance of a further round. */
@@ -18,6 +19,19 @@ export function exact(): number {
     chances = next;
   }
   return rounds;
+}
+
+export function mistakes(): number[] {
+  const rounds = (counted: (n: number) => number, unchanged: number) => {
+    const expected = [0, 0];
+    for (let n = 2; n <= 5; n += 1) {
+      let sum = counted(n);
+      for (let k = 2; k < n; k += 1) sum += (choose(n, k) * (expected[k] ?? 0)) / 2 ** n;
+      expected.push(sum / (1 - unchanged / 2 ** n));
+    }
+    return expected[5] ?? 0;
+  };
+  return [rounds((n) => 1 - 1 / 2 ** n, 2), rounds(() => 1, 1)];
 }
 
 export function simulate(random: () => number): number {

@@ -29,6 +29,12 @@ export function exact(): number {
   return chance[3] ?? 0;
 }
 
+export function mistakes(): number[] {
+  const odds = 0.6 / 0.4;
+  const timid = (odds ** 3 - 1) / (odds ** 5 - 1);
+  return [timid, 0.4];
+}
+
 export function simulate(random: () => number): number {
   let money = 3;
   while (money > 0 && money < 5) {

@@ -9,6 +9,11 @@ export function exact(): number {
   return badThenCleared / (badThenCleared + goodThenCleared);
 }
 
+export function mistakes(): number[] {
+  const evidence = (0.9 / 0.05) * (0.2 / 0.9);
+  return [evidence / 99, evidence / (1 + evidence)];
+}
+
 /** Draws tickets until one is flagged by the first check and cleared by the second. */
 export function simulate(random: () => number): number {
   for (;;) {

@@ -12,6 +12,11 @@ export function exact(): number {
   return sells / weight;
 }
 
+export function mistakes(): number[] {
+  const sellsBeforeAnotherStep = 0.45 / 0.55;
+  return [9 / 2, 4 * sellsBeforeAnotherStep];
+}
+
 export function simulate(random: () => number): number {
   for (;;) {
     let buys = 0;

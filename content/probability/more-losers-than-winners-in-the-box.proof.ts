@@ -1,3 +1,5 @@
+import { choose } from '../tools/choose.ts';
+
 /** What a box with so many winners and losers left is worth, from the empty box upward. */
 const worth: number[][] = [];
 for (let winners = 0; winners <= 5; winners += 1) {
@@ -12,6 +14,11 @@ for (let winners = 0; winners <= 5; winners += 1) {
 
 export function exact(): number {
   return worth[5]?.[6] ?? 0;
+}
+
+export function mistakes(): number[] {
+  const everAhead = choose(11, 4) / choose(11, 5);
+  return [Math.max(0, 5 - 6), everAhead - (1 - everAhead)];
 }
 
 export function simulate(random: () => number): number {

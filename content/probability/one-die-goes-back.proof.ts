@@ -12,6 +12,11 @@ export function exact(): number {
   return total / 36;
 }
 
+export function mistakes(): number[] {
+  const gain = faces.reduce((sum, face) => sum + Math.max(3.5 - face, 0) / 6, 0);
+  return [7 + 2 * gain, 7 + gain];
+}
+
 export function simulate(random: () => number): number {
   const a = 1 + drawBelow(random, 6);
   const b = 1 + drawBelow(random, 6);

@@ -39,6 +39,13 @@ export function exact(): number {
   return abeKeepsFrom * drawingAgain + keeping;
 }
 
+export function mistakes(): number[] {
+  const level = 1 / 2;
+  const threshold = beaKeepsFrom(level);
+  const keeping = mean((number) => abeWins(number, threshold), level, threshold);
+  return [1 / 2, level * drawingAgain + keeping];
+}
+
 export function simulate(random: () => number): number {
   let abe = random();
   let bea = random();

@@ -18,6 +18,12 @@ export function exact(): number {
   return circles / allowed;
 }
 
+export function mistakes(): number[] {
+  const circlesOfAll = 120 / 720;
+  const neverBackToFirst = (4 / 5) * (3 / 4) * (2 / 3) * (1 / 2);
+  return [circlesOfAll, neverBackToFirst];
+}
+
 const hat = [0, 1, 2, 3, 4, 5];
 
 export function simulate(random: () => number): number {

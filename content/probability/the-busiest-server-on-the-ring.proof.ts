@@ -16,6 +16,16 @@ export function exact(): number {
     .reduce((sum, end, i) => sum + integrate(someShareExceeds, kinks[i] ?? 0, end, 4), 0);
 }
 
+export function mistakes(): number[] {
+  const longestOf = (pieces: number) => {
+    let sum = 0;
+    for (let k = 1; k <= pieces; k += 1) sum += 1 / k;
+    return sum / pieces;
+  };
+  const meanSquareOfArc = integrate((x) => x ** 2 * 3 * (1 - x) ** 2, 0, 1, 4);
+  return [longestOf(5), 4 * meanSquareOfArc];
+}
+
 /** The largest distance from a point to the next one on the ring, without sorting. */
 export function simulate(random: () => number): number {
   const a = random();

@@ -19,6 +19,12 @@ export function exact(): number {
   return expectedPrice(acceptFrom);
 }
 
+export function mistakes(): number[] {
+  let tooChoosy = 0;
+  for (let i = 0; i < 100; i += 1) tooChoosy = (1 - tooChoosy ** 2) / 2 + 0.75 * tooChoosy ** 2;
+  return [0.75 * exact(), tooChoosy];
+}
+
 export function simulate(random: () => number): number {
   do {
     const offer = random();

@@ -20,6 +20,10 @@ export function exact(): number {
   return wanted / given;
 }
 
+export function mistakes(): number[] {
+  return [(1 / 8) * (1 / 9), 1 / 9];
+}
+
 export function simulate(random: () => number): number {
   const figures: number[] = [];
   do {

@@ -14,6 +14,12 @@ export function exact(): number {
   );
 }
 
+export function mistakes(): number[] {
+  const allBelow = (reserve / 100) ** 3;
+  const density = (second: number) => (6 * second * (100 - second)) / 100 ** 3;
+  return [exact() + reserve * allBelow, integrate((second) => second * density(second), 0, 100, 4)];
+}
+
 export function simulate(random: () => number): number {
   let first = 0;
   let second = 0;

@@ -14,6 +14,11 @@ export function exact(): number {
   return series.reduce((sum, coefficient) => sum + coefficient, 0);
 }
 
+export function mistakes(): number[] {
+  const [mean, meanSquare] = [1 / 2, 1 / 3];
+  return [mean, meanSquare / mean];
+}
+
 export function simulate(random: () => number): number {
   let left = 1;
   for (;;) {

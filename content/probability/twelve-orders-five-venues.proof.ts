@@ -29,6 +29,11 @@ export function exact(): number {
   return covariance / spread;
 }
 
+export function mistakes(): number[] {
+  const ofTwoVenues = -((1 / 5) ** 2) / ((1 / 5) * (4 / 5));
+  return [ofTwoVenues + ofTwoVenues, ofTwoVenues];
+}
+
 export function simulate(random: () => number): number {
   let a = 0;
   let bc = 0;

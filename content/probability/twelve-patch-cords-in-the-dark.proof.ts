@@ -10,6 +10,16 @@ export function exact(): number {
   return further(0);
 }
 
+export function mistakes(): number[] {
+  let withReplacement = 0;
+  let stillDifferent = 1;
+  for (let pulled = 0; pulled <= 6; pulled += 1) {
+    withReplacement += stillDifferent;
+    stillDifferent *= (6 - pulled) / 6;
+  }
+  return [withReplacement, exact() - 1];
+}
+
 export function simulate(random: () => number): number {
   const crate = [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5];
   const seen = new Set<number>();
