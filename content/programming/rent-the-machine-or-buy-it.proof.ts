@@ -33,6 +33,11 @@ export function exact(): number {
   return Math.abs(worst - best) < 1e-12 ? worst : Number.NaN;
 }
 
+export function mistakes(): number[] {
+  const worstCase = (day: number) => Math.max(...[1, 2, 3, 4].map((days) => ratio(day, days)));
+  return [Math.min(...[1, 2, 3].map(worstCase)), Math.E / (Math.E - 1)];
+}
+
 /** The probabilities that give all rows the same mean. */
 function equalize(rows: number[][]): number[] {
   const matrix = [...rows.map((row) => [...row, -1]), [...rows.map(() => 1), 0]];

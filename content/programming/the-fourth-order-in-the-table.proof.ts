@@ -26,6 +26,20 @@ export function exact(): number {
   return sum / slots ** 4;
 }
 
+export function mistakes(): number[] {
+  let cases = 0;
+  let looks = 0;
+  for (let occupied = 0; occupied < 1 << slots; occupied += 1) {
+    const taken = Array.from({ length: slots }, (_, slot) => (occupied >> slot) & 1);
+    if (taken.reduce((sum, bit) => sum + bit, 0) !== 3) continue;
+    for (let home = 0; home < slots; home += 1) {
+      cases += 1;
+      looks += ((freeFrom(occupied, home) - home + slots) % slots) + 1;
+    }
+  }
+  return [looks / cases, 1 / (1 - 3 / slots)];
+}
+
 export function simulate(random: () => number): number {
   return looksOfFourth(
     drawBelow(random, slots),

@@ -15,6 +15,23 @@ export function exact(): number {
   return comparisons(7, 4);
 }
 
+export function mistakes(): number[] {
+  let sorting = 0;
+  for (let i = 1; i <= 7; i += 1) {
+    for (let j = i + 1; j <= 7; j += 1) sorting += 2 / (j - i + 1);
+  }
+  const withItself = (count: number, rank: number): number => {
+    if (count <= 1) return 0;
+    let sum = 0;
+    for (let pivot = 1; pivot <= count; pivot += 1) {
+      if (pivot > rank) sum += withItself(pivot - 1, rank);
+      if (pivot < rank) sum += withItself(count - pivot, rank - pivot);
+    }
+    return count + sum / count;
+  };
+  return [sorting, withItself(7, 4)];
+}
+
 /** Follows the ranks that are still in the list; each pivot is compared with all others in it. */
 export function simulate(random: () => number): number {
   let low = 1;

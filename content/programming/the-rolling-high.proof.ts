@@ -14,6 +14,13 @@ export function exact(): number {
   return waiting(window);
 }
 
+export function mistakes(): number[] {
+  const chances = Array.from({ length: window + 1 }, (_, older) => 1 / (older + 1));
+  const sum = (from: number, to: number) =>
+    chances.slice(from, to).reduce((total, chance) => total + chance, 0);
+  return [sum(1, window), sum(0, window + 1)];
+}
+
 const times = new Int32Array(32);
 const prices = new Float64Array(32);
 

@@ -10,3 +10,11 @@ export function exact(): number {
   ways(20);
   return calls;
 }
+
+export function mistakes(): number[] {
+  const leaves = (lots: number, ofNegative: number): number => {
+    if (lots < 0) return ofNegative;
+    return lots === 0 ? 1 : leaves(lots - 1, ofNegative) + leaves(lots - 3, ofNegative);
+  };
+  return [leaves(20, 1), 2 * leaves(20, 0) - 1];
+}
