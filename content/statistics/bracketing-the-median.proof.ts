@@ -9,6 +9,11 @@ export function exact(): number {
   return contained / 1024;
 }
 
+export function mistakes(): number[] {
+  const gapsInside = 10 - 1 - 2;
+  return [gapsInside / (10 + 1), 1 - (1 + 10) / 1024];
+}
+
 /** Heavy-tailed costs, with median 4: one over the square of a uniform number. */
 export function simulate(random: () => number): number {
   let smallest = Number.POSITIVE_INFINITY;

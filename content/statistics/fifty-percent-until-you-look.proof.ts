@@ -15,6 +15,11 @@ export function exact(): number {
   return contained / possible;
 }
 
+export function mistakes(): number[] {
+  const bothInside = 1;
+  return [1 / 2, gap / bothInside];
+}
+
 /** Draws one report, puts the other a quarter of a tick to either side, and keeps possible pairs. */
 export function simulate(random: () => number): number {
   for (;;) {

@@ -18,6 +18,11 @@ export function exact(): number {
   return (product - mean ** 2) / (square - mean ** 2);
 }
 
+export function mistakes(): number[] {
+  const { mean, product } = moments();
+  return [product - mean ** 2];
+}
+
 const { mean, square } = moments();
 const variance = square - mean ** 2;
 

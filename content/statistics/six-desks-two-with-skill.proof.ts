@@ -32,6 +32,12 @@ export function exact(): number {
   );
 }
 
+export function mistakes(): number[] {
+  const meanSquare = 6 + length ** 2;
+  const meanInverseWithoutSkill = 1 / (6 - 2);
+  return [6 - 16 / meanSquare, 6 - 16 * meanInverseWithoutSkill];
+}
+
 const truth = [1, 1, 0, 0, 0, 0] as const;
 const observed = new Float64Array(6);
 

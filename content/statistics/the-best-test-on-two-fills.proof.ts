@@ -21,6 +21,14 @@ export function exact(): number {
   return integrate((x) => 2 * x * integrate((y) => 2 * y, c / x, 1, 1), c, 1, 20);
 }
 
+export function mistakes(): number[] {
+  const single = 1 - (1 - allowed) ** 2;
+  // Under the null the sum exceeds 2 - width with probability width ** 2 / 2.
+  const width = Math.sqrt(2 * allowed);
+  const sum = integrate((x) => 2 * x * (1 - (2 - width - x) ** 2), 1 - width, 1, 20);
+  return [single, sum];
+}
+
 const bar = critical();
 
 /** The larger of two uniform numbers has the density 2x. */

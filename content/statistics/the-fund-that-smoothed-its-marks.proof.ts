@@ -14,3 +14,8 @@ export function exact(): number {
   }
   return 2.1 * Math.hypot(low, 1 - low);
 }
+
+export function mistakes(): number[] {
+  const varianceRatio = 1 + 2 * 0.48;
+  return [2.1 * Math.sqrt(varianceRatio), 2.1 / varianceRatio];
+}

@@ -13,3 +13,7 @@ function information(window: number): number {
 export function exact(): number {
   return 1000 * maximize(information, 0.001, 0.2);
 }
+
+export function mistakes(): number[] {
+  return [(1000 * Math.LN2) / rate, 1000 / rate];
+}

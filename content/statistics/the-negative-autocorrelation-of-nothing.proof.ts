@@ -38,6 +38,10 @@ export function exact(): number {
   return sum / orders;
 }
 
+export function mistakes(): number[] {
+  return [0, -1 / (days - 1)];
+}
+
 const drawn = new Float64Array(days);
 
 export function simulate(random: () => number): number {

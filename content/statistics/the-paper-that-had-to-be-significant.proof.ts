@@ -11,3 +11,9 @@ function likelihood(theta: number): number {
 export function exact(): number {
   return maximize(likelihood, -2, 3);
 }
+
+export function mistakes(): number[] {
+  const tail = integrate((z) => normalDensity(z - 2.5), 2, 14, 40);
+  const published = integrate((z) => z * normalDensity(z - 2.5), 2, 14, 40) / tail;
+  return [2.5, 2.5 - (published - 2.5)];
+}

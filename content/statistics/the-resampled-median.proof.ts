@@ -13,6 +13,11 @@ export function exact(): number {
   return squares - sum ** 2;
 }
 
+export function mistakes(): number[] {
+  const variance = latencies.reduce((sum, latency) => sum + (latency - 10) ** 2, 0) / 5;
+  return [variance / 5, ((Math.PI / 2) * variance) / 5];
+}
+
 /** Half the squared difference of two resampled medians. */
 export function simulate(random: () => number): number {
   return (median(random) - median(random)) ** 2 / 2;

@@ -25,3 +25,10 @@ export function exact(): number {
   }
   return row[0] ?? Number.NaN;
 }
+
+export function mistakes(): number[] {
+  const slopeVariance = 6 / 5;
+  const explained = slopeVariance / 12;
+  const [aroundZero, aroundMean] = [1 / 2, 1 / 2 - 1 / 3];
+  return [slopeVariance / (12 * aroundMean), slopeVariance / (12 * (aroundZero - explained))];
+}

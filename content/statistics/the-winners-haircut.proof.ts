@@ -17,6 +17,11 @@ export function exact(): number {
   );
 }
 
+export function mistakes(): number[] {
+  const largest = integrate((z) => 3 * z * normalCdf(z) ** 2 * normalDensity(z), -9, 9, 24);
+  return [largest, Math.SQRT2 * largest];
+}
+
 export function simulate(random: () => number): number {
   let best = Number.NEGATIVE_INFINITY;
   let haircut = 0;

@@ -7,6 +7,12 @@ export function exact(): number {
   return 1 / sumOfInverse;
 }
 
+export function mistakes(): number[] {
+  const variance = (w: number) => w ** 2 + 4 * (1 - w) ** 2 + 2 * w * (1 - w) * covariance;
+  const byPrecision = 1 / (1 + 1 / 4);
+  return [variance(1), variance(byPrecision)];
+}
+
 /** The squared error at the best weight, which is where the slope of the variance is zero. */
 export function simulate(random: () => number): number {
   const slopeAt = (w: number) => 2 * w + 2 * covariance * (1 - 2 * w) - 8 * (1 - w);

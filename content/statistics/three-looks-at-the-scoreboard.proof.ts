@@ -1,3 +1,5 @@
+import { choose } from '../tools/choose.ts';
+
 /** Goes through all sequences of twelve right and wrong days. */
 export function exact(): number {
   let declared = 0;
@@ -11,6 +13,21 @@ export function exact(): number {
     if (success) declared += 1;
   }
   return declared / 4096;
+}
+
+export function mistakes(): number[] {
+  const looks = [
+    [4, 4],
+    [8, 7],
+    [12, 10],
+  ] as const;
+  const chances = looks.map(([days, least]) => {
+    let ways = 0;
+    for (let right = least; right <= days; right += 1) ways += choose(days, right);
+    return ways / 2 ** days;
+  });
+  const sum = chances.reduce((total, chance) => total + chance, 0);
+  return [sum, 1 - chances.reduce((none, chance) => none * (1 - chance), 1)];
 }
 
 export function simulate(random: () => number): number {

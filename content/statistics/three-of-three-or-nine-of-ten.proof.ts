@@ -9,6 +9,11 @@ export function exact(): number {
   return better / all;
 }
 
+export function mistakes(): number[] {
+  const densityB = (b: number) => 110 * b ** 9 * (1 - b);
+  return [1 - integrate((b) => b ** 3 * densityB(b), 0, 1, 4)];
+}
+
 /** Draws brokers until both have produced the observed records. */
 export function simulate(random: () => number): number {
   const a = brokerWith(random, 3, 3);

@@ -18,6 +18,12 @@ export function exact(): number {
   );
 }
 
+export function mistakes(): number[] {
+  const error = (b: number, laterCovariance: number) =>
+    covariance(0) * (1 + b ** 4) - 2 * b ** 2 * laterCovariance;
+  return [error(slope, slope ** 2 * covariance(0)), error(0.3, covariance(2))];
+}
+
 export function simulate(random: () => number): number {
   const shock = () => (random() - 0.5) * Math.sqrt(12);
   let before = 0;

@@ -26,6 +26,11 @@ export function exact(): number {
   return coefficients.reduce((sum, coefficient) => sum + coefficient, 0);
 }
 
+export function mistakes(): number[] {
+  const { noise, beta } = unknowns();
+  return [beta, beta / (1 + noise / 4)];
+}
+
 const { noise, beta } = unknowns();
 const size = Math.sqrt(noise);
 
