@@ -14,6 +14,10 @@ export function exact(): number {
   return steadyVariance() + 1;
 }
 
+export function mistakes(): number[] {
+  return [steadyVariance(), steadyVariance() + 2];
+}
+
 const gain = (steadyVariance() + 2) / (steadyVariance() + 2 + 12);
 
 /** Follows the value and the estimate over many quotes, and then for one day without a quote. */

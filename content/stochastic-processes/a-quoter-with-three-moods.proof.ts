@@ -21,6 +21,15 @@ export function exact(): number {
   return shares.reduce((sum, share, mood) => sum + share * (earns[mood] ?? 0), 0);
 }
 
+export function mistakes(): number[] {
+  const mean = (shares: number[]) =>
+    shares.reduce((sum, share, mood) => sum + share * (earns[mood] ?? 0), 0);
+  const equal = moves.map(() => 1 / 3);
+  const [a, b, c] = moves;
+  const oneStep = equal.map((_, mood) => ((a[mood] ?? 0) + (b[mood] ?? 0) + (c[mood] ?? 0)) / 3);
+  return [mean(equal), mean(oneStep)];
+}
+
 /** What a minute brings, long after the start. */
 export function simulate(random: () => number): number {
   let mood = 0;

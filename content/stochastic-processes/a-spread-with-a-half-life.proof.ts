@@ -14,6 +14,11 @@ export function exact(): number {
   return mean * mean + variance;
 }
 
+export function mistakes(): number[] {
+  const left = keep ** 10;
+  return [64 + (12 ** 2 - 64) * left, (12 * left) ** 2 + 64];
+}
+
 export function simulate(random: () => number): number {
   let spread = 12;
   for (let day = 0; day < 10; day += 1) {

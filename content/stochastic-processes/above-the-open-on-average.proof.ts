@@ -10,6 +10,12 @@ export function exact(): number {
   return 2 * integrate((close) => above(close) * normalDensity(close), 0, 12);
 }
 
+export function mistakes(): number[] {
+  const covariance = integrate((t) => t, 0, 1, 1);
+  const bothPositive = (correlation: number) => 1 / 4 + Math.asin(correlation) / (2 * Math.PI);
+  return [2 * bothPositive(covariance), bothPositive(covariance / Math.sqrt(1 / 3))];
+}
+
 export function simulate(random: () => number): number {
   for (;;) {
     const close = drawNormal(random);

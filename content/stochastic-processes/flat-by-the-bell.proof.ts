@@ -16,6 +16,11 @@ export function exact(): number {
   return 400 * integrate(atAngle, 0, Math.PI / 2, 20);
 }
 
+export function mistakes(): number[] {
+  const meanSize = (deviation: number) => deviation * Math.sqrt(2 / Math.PI);
+  return [meanSize(400), meanSize(400 * Math.sqrt((1 / 2) * (1 / 2)))];
+}
+
 /** Draws the middle of the bridge, then the highest point of each half by inversion. */
 export function simulate(random: () => number): number {
   const middle = drawNormal(random) / 2;

@@ -3,6 +3,11 @@ export function exact(): number {
   return count(8, 4, 0, true) / count(8, 4, 0, false);
 }
 
+export function mistakes(): number[] {
+  const [up, down] = [8 / 12, 4 / 12];
+  return [(8 - 4) / 12, 1 - down / up];
+}
+
 function count(ups: number, downs: number, level: number, watched: boolean): number {
   if (watched && level < 0) return 0;
   if (ups === 0 && downs === 0) return 1;

@@ -16,6 +16,11 @@ export function exact(): number {
   return values()[0] ?? 0;
 }
 
+export function mistakes(): number[] {
+  const top = 1 / (2 * 0.08);
+  return [top - 0.08 * top ** 2];
+}
+
 const goesOn = values().map((value, distance) => value > distance + 1e-9);
 
 export function simulate(random: () => number): number {

@@ -25,6 +25,11 @@ export function exact(): number {
   return costPerDay(bestLimit());
 }
 
+export function mistakes(): number[] {
+  const perFullCycle = (limit: number) => (10 * (limit / 10) + 2 * (1 - limit / 10)) / limit;
+  return [costPerDay(10), perFullCycle(10)];
+}
+
 const limit = bestLimit();
 
 /** The cost of one day long after the start, which begins within a run met in proportion to its length. */

@@ -7,6 +7,12 @@ export function exact(): number {
   return 2 * integrate((z) => Math.sqrt(variance) * z * normalDensity(z), 0, 12);
 }
 
+export function mistakes(): number[] {
+  const deviation = Math.sqrt(integrate((t) => (9000 * (1 - t) * 2) ** 2, 0, 1, 10));
+  const averageHolding = 9000 / 2;
+  return [deviation, averageHolding * 2 * Math.sqrt(2 / Math.PI)];
+}
+
 /**
  * Selling evenly brings in the average price of the day. Given the close, the average of a Brownian
  * path is half of the close, give or take a normal of variance 1/12.

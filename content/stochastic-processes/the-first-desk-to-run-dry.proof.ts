@@ -32,6 +32,11 @@ export function exact(): number {
   return times[index(3, 4)] ?? 0;
 }
 
+export function mistakes(): number[] {
+  const product = 3 * 4 * 5;
+  return [product / 1, product / (3 + 4 + 5)];
+}
+
 export function simulate(random: () => number): number {
   let first = 3;
   let second = 4;

@@ -7,6 +7,11 @@ export function exact(): number {
   return 2 * integrate((z) => stays(Math.sqrt(4.5) * z) * normalDensity(z), 0, 12);
 }
 
+export function mistakes(): number[] {
+  const share = 4.5 / 6;
+  return [share, (2 / Math.PI) * Math.asin(share)];
+}
+
 /** From a level x the way back to zero takes the time (x/Z)², with Z standard normal. */
 export function simulate(random: () => number): number {
   const level = Math.sqrt(4.5) * drawNormal(random);

@@ -14,6 +14,12 @@ export function exact(): number {
   return mean / total;
 }
 
+export function mistakes(): number[] {
+  const dies = 1 / 2;
+  const weighted = 1 * (1 / 4) * dies + 2 * (1 / 2) * dies ** 2;
+  return [exact() * dies, 1 / (1 - weighted)];
+}
+
 /** With 30 people still to make their calls, dying out has a chance of one in a billion. */
 export function simulate(random: () => number): number {
   for (;;) {

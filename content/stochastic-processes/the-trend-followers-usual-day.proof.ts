@@ -1,3 +1,5 @@
+import { choose } from '../tools/choose.ts';
+
 /** Carries the joint distribution of the position and the profit forward, tick by tick. */
 export function exact(): number {
   let weight = new Map<string, number>([['0,0', 1]]);
@@ -17,6 +19,10 @@ export function exact(): number {
     if (Number(state.split(',')[1]) < 0) losing += chance;
   }
   return losing;
+}
+
+export function mistakes(): number[] {
+  return [1 / 2, (2 * choose(15, 7)) / 2 ** 15];
 }
 
 export function simulate(random: () => number): number {

@@ -20,6 +20,11 @@ export function exact(): number {
   return sum;
 }
 
+export function mistakes(): number[] {
+  const none = Math.exp(-3 / 2);
+  return [((3 / 2) ** 2 / 2) * none, (1 / 2) ** 2 * none];
+}
+
 /** Plays the queue in time: one service takes one millisecond. */
 export function simulate(random: () => number): number {
   let arrived = 1;

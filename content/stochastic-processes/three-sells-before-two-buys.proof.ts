@@ -10,6 +10,11 @@ export function exact(): number {
   );
 }
 
+export function mistakes(): number[] {
+  const [thirdSell, secondBuy] = [3 / 3, 2 / 2];
+  return [secondBuy / (thirdSell + secondBuy), 4 * (3 / 5) ** 3 * (2 / 5)];
+}
+
 export function simulate(random: () => number): number {
   const thirdSell =
     drawExponential(random, 3) + drawExponential(random, 3) + drawExponential(random, 3);

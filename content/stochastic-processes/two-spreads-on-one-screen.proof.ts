@@ -19,6 +19,10 @@ export function exact(): number {
   return start / value;
 }
 
+export function mistakes(): number[] {
+  return [1, 2].map((power) => (2 ** power - 1) / (8 ** power - 1));
+}
+
 /**
  * A planar Brownian motion leaves a disk around its position at a uniformly chosen direction, so it
  * jumps from disk to disk, each as large as fits, until it is within a millionth of an edge.

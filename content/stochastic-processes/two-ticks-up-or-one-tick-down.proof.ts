@@ -15,6 +15,11 @@ export function exact(): number {
   return ruined;
 }
 
+export function mistakes(): number[] {
+  const [drift, variance] = [1 / 2, 9 / 4];
+  return [Math.cbrt(exact()), Math.exp((-2 * drift * 3) / variance)];
+}
+
 /** From 60 ticks up, coming back to 0 has probability below one in a million millions. */
 export function simulate(random: () => number): number {
   let level = 3;

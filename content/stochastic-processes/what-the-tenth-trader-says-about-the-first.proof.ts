@@ -18,6 +18,11 @@ export function exact(): number {
   return both / tenth;
 }
 
+export function mistakes(): number[] {
+  const long = 2 / 7;
+  return [long, long * exact()];
+}
+
 export function simulate(random: () => number): number {
   for (;;) {
     let longs = 2;

@@ -13,6 +13,11 @@ export function exact(): number {
   return (panic * 0.5) / calm;
 }
 
+export function mistakes(): number[] {
+  const [calm, nervous, panic] = [2.5, 1, 0.4];
+  return [0.5 / (0.8 + 0.3 + 0.5), panic / (calm + nervous + panic)];
+}
+
 /** Two days in a row, long after the start, of which the second is calm. */
 export function simulate(random: () => number): number {
   let state = 0;
