@@ -2,6 +2,7 @@ import { checkQuestions } from './question/check.ts';
 import { InputError } from './question/input-error.ts';
 import { writeNewQuestion } from './question/new.ts';
 import { previewQuestion } from './question/preview.ts';
+import { showVariants } from './question/show.ts';
 import { freezeVariants } from './question/variants.ts';
 
 const commands = new Map([
@@ -9,13 +10,15 @@ const commands = new Map([
   ['check', checkQuestions],
   ['preview', previewQuestion],
   ['variants', freezeVariants],
+  ['show', showVariants],
 ]);
 
 const usage = `Usage:
   npm run question -- new CATEGORY NAME   creates a question and its proof from templates
   npm run question -- check [SLUG…]       checks these questions and their proofs, or all of them
   npm run question -- preview SLUG        shows a question as on the site while you write it
-  npm run question -- variants SLUG…      freezes the numbers that a question may be asked with`;
+  npm run question -- variants SLUG…      freezes the numbers that a question may be asked with
+  npm run question -- show SLUG [INDEX…]  prints a question with the numbers of these variants`;
 
 const [name = '', ...words] = process.argv.slice(2);
 try {

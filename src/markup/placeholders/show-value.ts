@@ -56,6 +56,12 @@ function showFraction(value: Value, place: Place): string {
   return `${numerator < 0n ? '-' : ''}\\frac{${size}}{${denominator}}`;
 }
 
+/** On one line, also in formulas. */
+function showSlash(value: Value, place: Place): string {
+  if (place !== 'formula') return showFraction(value, place);
+  return showFraction(value, 'code');
+}
+
 function showPercent(value: Value, place: Place, more: string): string {
   const hundredfold = isFraction(value) ? multiply(value, fraction(100)) : asNumber(value) * 100;
   const digits = more === '' ? plain(hundredfold) : toPlaces(hundredfold, count(more));
@@ -135,6 +141,7 @@ const formats: ReadonlyMap<string, Show> = new Map<string, Show>([
   ['a', a],
   ['A', capital(a)],
   ['fraction', showFraction],
+  ['slash', showSlash],
   ['percent', showPercent],
   ['money', showMoney],
   ['places', (value, place, more) => number(toPlaces(value, count(more)), place)],

@@ -103,7 +103,15 @@ const unary: Record<string, Unary> = {
 
 const binary: Record<string, Binary> = { C: choose, gcd, lcm, mod };
 
+/** The value with this number, from 1. */
+function pick(index: Value, ...values: Value[]): Value {
+  const value = values[asWhole(index) - 1];
+  if (value === undefined) throw new RangeError(`There is no value ${asWhole(index)} to pick.`);
+  return value;
+}
+
 const ofMany: Record<string, (first: Value, ...rest: Value[]) => Value> = {
+  pick,
   min: better((a, b) => a < b),
   max: better((a, b) => a > b),
 };

@@ -18,6 +18,7 @@ export interface ProofModule {
   mistakes?(numbers: ParameterNumbers): number[];
   check?(numbers: ParameterNumbers): number;
   followUps?(numbers: ParameterNumbers): number[];
+  values?(numbers: ParameterNumbers): Record<string, number>;
 }
 
 /** Computes a question's answer independently of its solution. */
@@ -34,11 +35,13 @@ export interface Proof {
   check?(): number;
   /** The answers to the follow-ups, in their order. */
   followUps?(): number[];
+  /** What else the texts show, by name. */
+  values?(): Record<string, number>;
 }
 
 /** The proof for these numbers. */
 export function bindProof(module: ProofModule, numbers: ParameterNumbers): Proof {
-  const { exact, simulate, estimates, narrate, mistakes, check, followUps } = module;
+  const { exact, simulate, estimates, narrate, mistakes, check, followUps, values } = module;
   return {
     exact: () => exact(numbers),
     ...(simulate && { simulate: (random: () => number) => simulate(random, numbers) }),
@@ -47,6 +50,7 @@ export function bindProof(module: ProofModule, numbers: ParameterNumbers): Proof
     ...(mistakes && { mistakes: () => mistakes(numbers) }),
     ...(check && { check: () => check(numbers) }),
     ...(followUps && { followUps: () => followUps(numbers) }),
+    ...(values && { values: () => values(numbers) }),
   };
 }
 
@@ -100,5 +104,7 @@ function findSourceProblem(source: string): string | null {
 
 function isAnswerShipped(source: string): boolean {
   const names = ['simulate', 'narrate'].filter((name) => source.includes(`function ${name}(`));
-  return /\bfunction (exact|mistakes|check|followUps)\(/.test(sliceModule(source, names).text);
+  return /\bfunction (exact|mistakes|check|followUps|values)\(/.test(
+    sliceModule(source, names).text,
+  );
 }

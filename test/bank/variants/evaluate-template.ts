@@ -61,7 +61,8 @@ export function textsOf({ answer, texts }: QuestionTemplate): string[] {
 }
 
 /** Any change to the question changes it. */
-export const hashOfTemplate = (template: QuestionTemplate) => hash(JSON.stringify(template));
+export const hashOfTemplate = ({ fields, parameters, answer, texts }: QuestionTemplate) =>
+  hash(JSON.stringify([fields, parameters, answer, texts]));
 
 /** What a learner was asked, and what was right. */
 export const hashOfAsked = ({ question: { description, answer } }: Variant) =>
@@ -86,13 +87,17 @@ function withDerived(
 }
 
 /** What the proof computes and a text may show: exact, mistake1, followUp1 and so on. */
-function computedBy({ exact, mistakes, followUps }: Proof): [string, Value][] {
+function computedBy({ exact, mistakes, followUps, values }: Proof): [string, Value][] {
   const numbered = (name: string, values: number[] = []) =>
     values.map((value, index): [string, Value] => [`${name}${index + 1}`, toValue(value)]);
   return [
     ['exact', toValue(exact())],
     ...numbered('mistake', mistakes?.()),
     ...numbered('followUp', followUps?.()),
+    ...Object.entries(values?.() ?? {}).map(([name, value]): [string, Value] => [
+      name,
+      toValue(value),
+    ]),
   ];
 }
 
