@@ -10,7 +10,7 @@ export type Formula = (values: Values) => Value;
 const mostTerms = 10_000;
 
 /** Throws a SyntaxError. */
-export function parseFormula(text: string): Formula {
+function parseFormula(text: string): Formula {
   return new FormulaParser(text).parse();
 }
 
