@@ -28,6 +28,7 @@ export const ownedTables: Record<string, string[]> = {
     'questionLists',
     'questionRevisions',
     'questionSearch',
+    'questionVariants',
     'questions',
     'searchBacklog',
     'searchWords',

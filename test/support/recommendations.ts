@@ -13,6 +13,7 @@ export const recommended = (
   chance: 0.7,
   results: 12,
   reason: 'weak',
+  variant: null,
   topic: { slug: 'dice', name: 'Dice' },
   daysUnseen: 3,
   ...overrides,

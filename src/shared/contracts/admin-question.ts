@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { difficulties } from '../domain/difficulty.ts';
 import { measuredBands } from '../domain/measured-difficulty.ts';
 import { defaultCategory, mostChangedAtOnce } from '../domain/questions.ts';
+import { variantPattern } from '../domain/variant-ref.ts';
 import { answerSchema } from './answer.ts';
 import { idField } from './fields.ts';
 import { listQuerySchema, optionalText } from './list-query.ts';
 import { questionDetailSchema, questionListQuerySchema, questionSchema } from './question.ts';
 import { extraFields, optionalSolution, questionFields } from './question-edit.ts';
+import { numbersSchema } from './variant.ts';
 
 /** The sort fields for administrators; `type` is the Category column. */
 const questionSorts = [
@@ -53,6 +55,9 @@ export const adminQuestionRowSchema = questionSchema
       .nullable()
       .describe('The difficulty as measured up to the last hour; null if not measured.'),
     hasSolution: z.boolean(),
+    hasVariants: z
+      .boolean()
+      .describe('Whether it came with fresh numbers. They rest once its texts are edited.'),
     version: z.number().int().describe('Increments with every save.'),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
@@ -66,6 +71,7 @@ export const adminQuestionSchema = questionDetailSchema
   .omit({
     ...{ answer: true, hintCount: true, followUpCount: true, lab: true, exploredAt: true },
     ...{ isStarred: true, hasNote: true, rating: true, firstTries: true },
+    ...{ variant: true, isVariantGone: true, numbers: true },
   })
   .extend({
     subject: z.string().nullable(),
@@ -75,6 +81,9 @@ export const adminQuestionSchema = questionDetailSchema
     followUps: z.array(followUpSchema).describe('Markdown with formulas.'),
     createdAt: z.iso.datetime(),
     hasSolution: z.boolean(),
+    hasVariants: z
+      .boolean()
+      .describe('Whether it is asked with fresh numbers. Not once its texts are edited.'),
     keepsAnswer: z
       .boolean()
       .nullable()
@@ -227,3 +236,26 @@ export type QuestionHistory = z.infer<typeof questionHistorySchema>;
 export type Revision = QuestionHistory[number];
 export type Restore = z.infer<typeof restoreSchema>;
 export type KeptExport = z.infer<typeof keptExportSchema>;
+
+export const adminVariantsSchema = z
+  .object({
+    version: z.number().int(),
+    isInUse: z.boolean().describe('False: the question no longer reads as they do.'),
+    variants: z.array(
+      z.object({
+        variant: z.string().describe('Such as 1.7.'),
+        numbers: numbersSchema,
+        answer: z.string().describe('Markdown with formulas.'),
+        isWithdrawn: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'QuestionVariants' });
+
+export const withdrawalSchema = z.object({
+  variant: z.string('Which numbers?').regex(variantPattern, 'These numbers cannot be read.'),
+  isWithdrawn: z.boolean('isWithdrawn must be true or false'),
+});
+
+export type AdminVariants = z.infer<typeof adminVariantsSchema>;
+export type Withdrawal = z.infer<typeof withdrawalSchema>;

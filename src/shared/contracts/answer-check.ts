@@ -3,6 +3,7 @@ import { mostCarriedAnswers } from '../domain/carried-answers.ts';
 import { givenAnswerSchema, longestAnswer, longestUnit } from './answer.ts';
 import { idField } from './fields.ts';
 import { questionParamsSchema } from './question.ts';
+import { variantField, variantQuerySchema } from './variant.ts';
 
 const attemptField = z
   .string('Enter your answer first.')
@@ -20,7 +21,7 @@ const viaField = z
     'Topic: the user knew the topic, which hints at the method, so the result counts less.',
   );
 
-export const revealQuerySchema = z.object({ via: viaField });
+export const revealQuerySchema = variantQuerySchema.extend({ via: viaField });
 
 /** How an answer came about, recorded for signed-in users. All of it is optional. */
 export const answerCheckSchema = answerAttemptSchema.extend({
@@ -49,6 +50,7 @@ export const answerCheckSchema = answerAttemptSchema.extend({
     .default(null)
     .describe('How long the page has been in view since then, at most the time that has passed.'),
   via: viaField,
+  variant: variantField,
 });
 
 export const answerTrialSchema = z.object({
@@ -67,6 +69,7 @@ export const carriedAnswersSchema = z.object({
           .boolean('Explored must be true or false')
           .default(false)
           .describe('Whether the visitor explored the simulation before answering.'),
+        variant: variantField,
       }),
       tooManyCarried,
     )

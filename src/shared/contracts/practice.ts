@@ -6,6 +6,11 @@ import { recommendationSchema } from './recommendation.ts';
 
 const count = z.number().int();
 const questionLink = z.object({ id: count, name: z.string() });
+/** With the numbers to ask it with. */
+const dealtQuestion = questionLink.extend({
+  variant: z.string().nullable().describe('Such as 1.7; null: the usual numbers.'),
+  isAllMet: z.boolean().describe('Whether the user has met all of its numbers.'),
+});
 const topicLink = z.object({ slug: z.string(), name: z.string() });
 const dueCount = count.describe(
   `Questions due by the end of the user's day, counted up to ${countedDue}.`,
@@ -33,7 +38,7 @@ export const reviewQueueSchema = z
     due: dueCount,
     reviewedToday: count,
     questions: z
-      .array(questionLink)
+      .array(dealtQuestion)
       .describe(`Longest overdue first, as many as are left of the ${reviewsPerDay} a day.`),
     upcoming: z
       .array(z.object({ date: z.iso.date(), count }))
@@ -107,7 +112,7 @@ export const practiceSchema = z
 export const mistakesSchema = z
   .object({
     questions: z
-      .array(questionLink)
+      .array(dealtQuestion)
       .describe('Those that can be replayed, the one not seen for longest first. At most 50.'),
     due: count.describe('Those that are due, and therefore reviewed instead.'),
   })

@@ -5,6 +5,7 @@ import { sortFields } from '../domain/question-order.ts';
 import { statusNames } from '../domain/question-status.ts';
 import { idField } from './fields.ts';
 import { listQuerySchema, optionalText } from './list-query.ts';
+import { numbersSchema } from './variant.ts';
 
 export const questionStatusField = z.enum(['attempted', 'solved']).nullable();
 
@@ -53,6 +54,14 @@ export const questionDetailSchema = questionSchema
       .describe('First tries without help, and how many were right; null if too few.'),
     hintCount: z.number().int(),
     followUpCount: z.number().int(),
+    variant: z.string().nullable().describe('The numbers it is shown with; null: its usual ones.'),
+    isVariantGone: z
+      .boolean()
+      .describe('The numbers asked for are not in use, so it is shown with its usual ones.'),
+    numbers: z
+      .object({ count: z.number().int(), shown: numbersSchema })
+      .nullable()
+      .describe('How many sets of numbers it has; null if its numbers never change.'),
     lab: z.object({ slug: z.string() }).nullable().describe('Null if there is no simulation.'),
     exploredAt: z.iso
       .datetime()

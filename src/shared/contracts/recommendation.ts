@@ -19,6 +19,10 @@ export const recommendationSchema = z
       .describe('The expected chance that the first answer is right, by the ratings, from 0 to 1.'),
     results: count.describe('How many answers the chance rests on.'),
     reason: z.enum(recommendationReasons).describe('Review: it is due.'),
+    variant: z
+      .string()
+      .nullable()
+      .describe('The numbers to ask it with, such as 1.7; null: the usual ones.'),
     topic: z.object({ slug: z.string(), name: z.string() }).nullable(),
     daysUnseen: count.nullable().describe('Since the user last practiced the topic.'),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numbersSchema } from './variant.ts';
 
 /** What the mean of the trials approaches. */
 export const estimatesSchema = z.object({ name: z.string().min(1), value: z.number() });
@@ -10,6 +11,9 @@ export const simulationSchema = z
     estimates: estimatesSchema
       .nullable()
       .describe('What the mean of the trials approaches. Null if that is the answer.'),
+    variants: z
+      .array(z.object({ variant: z.string(), numbers: numbersSchema }))
+      .describe('The numbers it can run with, the usual ones first; empty if they never change.'),
   })
   .meta({ id: 'Simulation' });
 

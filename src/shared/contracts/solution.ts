@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { idField } from './fields.ts';
+import { variantQuerySchema } from './variant.ts';
 
 const questionId = idField('Invalid question id');
 
 export const solutionParamsSchema = z.object({ id: idField('Invalid solution id') });
 export const questionSolutionParamsSchema = z.object({ questionId });
-export const questionSolutionQuerySchema = z.object({
+export const questionSolutionQuerySchema = variantQuerySchema.extend({
   cb: z.string().optional().describe('Ignored.'),
 });
 export const solutionUpdateQuerySchema = z.object({ questionId: questionId.optional() });

@@ -24,6 +24,7 @@ export const importFields = [
   'answer',
   'hints',
   'follow_ups',
+  'variants',
 ] as const;
 
 export type ImportField = (typeof importFields)[number];

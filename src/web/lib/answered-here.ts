@@ -4,7 +4,9 @@ import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import { browserList } from './browser-list.ts';
 
 /** An answer that a visitor gave in this browser, offered to their account when they sign in. */
-interface AnsweredHere extends CarriedAnswer {
+interface AnsweredHere extends Omit<CarriedAnswer, 'variant'> {
+  /** Absent: the question's usual numbers. */
+  variant?: string | null;
   isRight: boolean;
 }
 

@@ -13,6 +13,7 @@ const next: Recommendation = {
   results: 12,
   chance: 0.62,
   reason: 'weakest',
+  variant: null,
   topic: { slug: 'markov-chains', name: 'Markov chains' },
   daysUnseen: 20,
 };

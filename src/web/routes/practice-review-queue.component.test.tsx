@@ -5,6 +5,7 @@ import {
   act,
   button,
   dayLength,
+  due,
   empty,
   heading,
   openReview,
@@ -36,7 +37,7 @@ describe('the queue', () => {
 
   it('ends with the last one, which can still be undone', async () => {
     const { user, api } = openReview({
-      [queueCall]: queue({ due: 1, questions: [{ id: 5, name: 'A fair game' }] }),
+      [queueCall]: queue({ due: 1, questions: [due(5, 'A fair game')] }),
       [act]: aCard(),
     });
     await user.type(await field(), '2/3{Enter}');
@@ -52,7 +53,7 @@ describe('the queue', () => {
   it('sums up what went wrong, as it was graded, and when it comes back', async () => {
     const tomorrow = new Intl.DateTimeFormat('sv').format(Date.now() + dayLength);
     const { user, api } = openReview({
-      [queueCall]: queue({ due: 1, questions: [{ id: 5, name: 'A fair game' }] }),
+      [queueCall]: queue({ due: 1, questions: [due(5, 'A fair game')] }),
       [act]: reviewed(1),
     });
     await user.type(await field(), '2/3{Enter}');
@@ -69,7 +70,7 @@ describe('the queue', () => {
 
   it('offers to read up on what does not stick, and to suspend it', async () => {
     const topic = { slug: 'markov-chains', name: 'Markov chains' };
-    const stubborn = { id: 5, name: 'Stubborn' };
+    const stubborn = due(5, 'Stubborn');
     const { user, api } = openReview({
       [queueCall]: { ...empty, leeches: [{ ...stubborn, failures: 4, topic }] },
       [act]: aCard({ isSuspended: true }),
@@ -88,7 +89,7 @@ describe('the queue', () => {
 
   it('resumes what was suspended', async () => {
     const { user, api } = openReview({
-      [queueCall]: { ...empty, suspended: [{ id: 5, name: 'A fair game' }] },
+      [queueCall]: { ...empty, suspended: [due(5, 'A fair game')] },
       [act]: aCard({ isDue: true }),
     });
     const list = await screen.findByRole('heading', { name: 'Suspended' });

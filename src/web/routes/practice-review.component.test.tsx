@@ -4,6 +4,7 @@ import { aCard, check, field, judged, number, right } from '#test/support/compon
 import {
   act,
   button,
+  due,
   empty,
   heading,
   inDays,
@@ -35,7 +36,7 @@ describe('a review', () => {
     await user.keyboard('2');
     await waitFor(() => expect(pressed()).toEqual(['Hard2in 2 days']));
     expect(api.bodies(act)).toEqual([{ act: 'grade', grade: 2 }]);
-    api.answer({ [queueCall]: queue({ due: 1, questions: [{ id: 6, name: 'The one after' }] }) });
+    api.answer({ [queueCall]: queue({ due: 1, questions: [due(6, 'The one after')] }) });
     await user.keyboard('{Enter}');
     expect(await heading('The one after')).toBeVisible();
     expect(await field()).toHaveValue('');

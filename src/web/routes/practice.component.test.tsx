@@ -27,6 +27,7 @@ const practice = (overrides: Partial<PracticeData> = {}): PracticeData => ({
     results: 12,
     chance: 0.62,
     reason: 'weakest',
+    variant: null,
     topic: { slug: 'markov-chains', name: 'Markov chains' },
     daysUnseen: 3,
   },

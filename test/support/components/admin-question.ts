@@ -24,6 +24,7 @@ export const adminQuestion = (overrides: Partial<AdminQuestion> = {}): AdminQues
   createdAt: moment,
   updatedAt: moment,
   hasSolution: true,
+  hasVariants: false,
   keepsAnswer: null,
   solution: { id: 9, content: 'It is seven.', version: 1 },
   ...overrides,

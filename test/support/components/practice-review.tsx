@@ -13,14 +13,14 @@ export const inDays = (days: number) => new Date(Date.now() + days * dayLength).
 export const act = 'POST /api/practice/cards/5';
 export const queueCall = 'GET /api/practice/queue';
 
+const usual = { variant: null, isAllMet: false };
+export const due = (id: number, name: string) => ({ id, name, ...usual });
+
 export const queue = (overrides: Partial<ReviewQueue> = {}): ReviewQueue => ({
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   due: 2,
   reviewedToday: 0,
-  questions: [
-    { id: 5, name: 'A fair game' },
-    { id: 6, name: 'The one after' },
-  ],
+  questions: [due(5, 'A fair game'), due(6, 'The one after')],
   upcoming: [],
   suspended: [],
   leeches: [],

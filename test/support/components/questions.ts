@@ -25,6 +25,9 @@ export const aQuestion = (overrides: Partial<QuestionDetail> = {}): QuestionDeta
   exploredAt: null,
   isStarred: false,
   hasNote: false,
+  variant: null,
+  isVariantGone: false,
+  numbers: null,
   ...overrides,
 });
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, pgView, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, pgView, smallint, text } from 'drizzle-orm/pg-core';
 import type { Answer } from '#shared/contracts/answer.ts';
+import type { VariantSet } from '#shared/contracts/variant.ts';
 import { questions } from './questions.ts';
 
 /** Markdown with formulas. */
@@ -35,6 +36,19 @@ export const questionAnswers = pgTable('question_answers', {
   /** The bank's slug, by which its simulation is found; null: written on the site. */
   slug: text('slug').unique(),
   hasSimulation: boolean('has_simulation').notNull().default(false),
+});
+
+/**
+ * The numbers that a question may be asked with. They are in use while the question reads as its
+ * template does with the usual ones.
+ */
+export const questionVariants = pgTable('question_variants', {
+  questionId: integer('question_id')
+    .primaryKey()
+    .references(() => questions.id, { onDelete: 'cascade' }),
+  content: jsonb('content').$type<Omit<VariantSet, 'withdrawn'>>().notNull(),
+  /** The indexes that an administrator took out of use. */
+  withdrawn: smallint('withdrawn').array().notNull().default([]),
 });
 
 /** Answers in use: an edit that changes what a question asks may drop its answer check. */

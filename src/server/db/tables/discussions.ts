@@ -30,6 +30,8 @@ export const discussions = pgTable(
     contentHtml: text('content_html').notNull(),
     /** The beginning of the content as plain text, without spoilers. */
     preview: text('preview').notNull().default(''),
+    /** The variant it talks about, such as 1.7; null: the usual numbers. */
+    variant: text('variant'),
     isPinned: boolean('is_pinned').notNull().default(false),
     isLocked: boolean('is_locked').notNull().default(false),
     commentCount: integer('comment_count').notNull().default(0),

@@ -18,6 +18,8 @@ export const errorReports = pgTable(
     reportedBy: integer('reported_by').references(() => users.id, { onDelete: 'set null' }),
     reportedByEmail: text('reported_by_email').notNull().default('anonymous'),
     description: text('description').notNull(),
+    /** The variant that it is about, such as 1.7; null: the usual numbers. */
+    variant: text('variant'),
     /** Free text: administrators may set any value. */
     status: text('status').notNull().default('New'),
     createdAt: createdAt(),

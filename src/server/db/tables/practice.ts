@@ -92,7 +92,7 @@ export const attempts = pgTable(
     questionId: integer('question_id').references(() => questions.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: attemptKinds }).notNull(),
     mode: text('mode', { enum: attemptModes }).notNull().default('browse'),
-    /** What the question's numbers were drawn from; null: as written. */
+    /** The variant that was asked, such as 1.7; null: the usual numbers. */
     seed: text('seed'),
     /** The answer as typed, or the choice; null: none, or from before this was recorded. */
     given: text('given'),

@@ -20,6 +20,8 @@ import { createMeasureService } from './attempts/ratings/measure.service.ts';
 import { createNightlyService } from './attempts/ratings/nightly.service.ts';
 import { hubRoutes } from './hub/hub.routes.ts';
 import { createHubService } from './hub/hub.service.ts';
+import { numbersRoutes } from './numbers/numbers.routes.ts';
+import { createNumbersService } from './numbers/numbers.service.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
 import { createProgressService } from './progress/progress.service.ts';
 import { createRecommendationCountsService } from './recommender/recommendation-counts.service.ts';
@@ -40,7 +42,8 @@ export type Practice = ReturnType<typeof openPractice>['services'];
 /** What learners do with questions, and what the site makes of it. */
 export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts & Questions) {
   const attempts = createAttemptService({ ...deps, ...below });
-  const base = { ...deps, ...below, attempts };
+  const numbers = createNumbersService({ ...deps, ...below });
+  const base = { ...deps, ...below, attempts, numbers };
   const practiceSettings = createPracticeSettingsService(base);
   const reviewQueue = createReviewQueueService(base);
   const recommendationCounts = createRecommendationCountsService(base);
@@ -53,6 +56,7 @@ export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts 
 
   const services = {
     attempts,
+    numbers,
     answers,
     carriedAnswers: createCarriedAnswerService(base),
     solutions,
@@ -81,6 +85,7 @@ export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts 
       await addRoutes(api, ankiRoutes, services);
       await addRoutes(api, questionStatusRoutes, services);
       await addRoutes(api, practiceRoutes, services);
+      await addRoutes(api, numbersRoutes, services);
       await addRoutes(api, recommenderRoutes, services);
       await addRoutes(api, hubRoutes, services);
       await addRoutes(api, progressRoutes, services);

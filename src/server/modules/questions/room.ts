@@ -34,6 +34,9 @@ import { createStarService } from './stars-and-notes/star.service.ts';
 import { createLibrary } from './topics/library.service.ts';
 import { topicRoutes } from './topics/topics.routes.ts';
 import { createTopicsService } from './topics/topics.service.ts';
+import { adminVariantsRoutes } from './variants/admin-variants.routes.ts';
+import { createAdminVariantsService } from './variants/admin-variants.service.ts';
+import { createVariantsService } from './variants/variants.service.ts';
 
 export type Questions = ReturnType<typeof openQuestions>['services'];
 
@@ -42,8 +45,9 @@ export function openQuestions(deps: RoomDeps, below: Ground & { drillDirectory: 
   const { db, now } = deps;
   const library = createLibrary(deps);
   const listContents = createListContents(db);
-  const questions = createQuestionsService({ ...deps, library, lists: listContents });
-  const base = { ...deps, ...below, library, questions };
+  const variants = createVariantsService({ ...deps, ...below });
+  const questions = createQuestionsService({ ...deps, library, lists: listContents, variants });
+  const base = { ...deps, ...below, library, questions, variants };
 
   const writing = createQuestionWriting(now);
   const adminQuestions = createAdminQuestionService(base);
@@ -55,6 +59,8 @@ export function openQuestions(deps: RoomDeps, below: Ground & { drillDirectory: 
     library,
     listContents,
     questions,
+    variants,
+    adminVariants: createAdminVariantsService(base),
     adminQuestions,
     keptExports,
     search: createSearchService(base),
@@ -85,6 +91,7 @@ export function openQuestions(deps: RoomDeps, below: Ground & { drillDirectory: 
       await addRoutes(api, questionRemovalRoutes, offered);
       await addRoutes(api, questionHistoryRoutes, offered);
       await addRoutes(api, adminQuestionRoutes, offered);
+      await addRoutes(api, adminVariantsRoutes, offered);
       await addRoutes(api, keptExportRoutes, offered);
       await addRoutes(api, importRoutes, offered);
       await addRoutes(api, exportRoutes, offered);

@@ -3,6 +3,7 @@ import {
   adminQuestionQuerySchema,
   adminQuestionRowSchema,
   adminQuestionSchema,
+  adminVariantsSchema,
   bulkChangeSchema,
   bulkResultSchema,
   categoryCountsSchema,
@@ -14,6 +15,7 @@ import {
   restoreSchema,
   tagCountsSchema,
   visibilityChangeSchema,
+  withdrawalSchema,
 } from '../admin-question.ts';
 import type { CallTable } from '../call.ts';
 import { questionParamsSchema } from '../question.ts';
@@ -55,6 +57,23 @@ export const adminQuestionCalls = {
     tags,
     params: questionParamsSchema,
     response: adminQuestionSchema,
+  },
+  'GET /api/admin/questions/:id/variants': {
+    access: 'admin',
+    summary: 'The numbers that a question may be asked with',
+    tags,
+    params: questionParamsSchema,
+    response: adminVariantsSchema,
+  },
+  'POST /api/admin/questions/:id/variants': {
+    access: 'admin',
+    summary: 'Withdraw some numbers of a question, or put them back into use',
+    description:
+      'The usual numbers cannot be withdrawn. 409 `NUMBERS_GONE` if the version has changed.',
+    tags,
+    params: questionParamsSchema,
+    body: withdrawalSchema,
+    response: adminVariantsSchema,
   },
   'POST /api/admin/questions': {
     access: 'admin',

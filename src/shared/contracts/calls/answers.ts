@@ -15,6 +15,7 @@ import {
 } from '../answer-check.ts';
 import type { CallTable } from '../call.ts';
 import { questionParamsSchema } from '../question.ts';
+import { variantQuerySchema } from '../variant.ts';
 
 const tags = ['Answers'];
 
@@ -23,7 +24,7 @@ export const answerCalls = {
     access: 'public',
     summary: 'Check an answer to a question',
     description:
-      'Reveals the answer only if correct. For signed-in users the question then counts as solved, otherwise as attempted.',
+      'Reveals the answer only if correct. For signed-in users the question then counts as solved, otherwise as attempted. 409 `NUMBERS_GONE` if the numbers are no longer in use.',
     tags,
     params: questionParamsSchema,
     body: answerCheckSchema,
@@ -62,6 +63,7 @@ export const answerCalls = {
     summary: 'One hint for a question, counted from 1',
     tags,
     params: hintParamsSchema,
+    query: variantQuerySchema,
     response: hintSchema,
   },
   'GET /api/questions/:id/follow-ups': {
@@ -71,6 +73,7 @@ export const answerCalls = {
       'Open to everyone who can see the question; for a premium question, to those who may see its solution (otherwise 403 `PREMIUM_REQUIRED`).',
     tags,
     params: questionParamsSchema,
+    query: variantQuerySchema,
     response: followUpsSchema,
   },
   'POST /api/admin/answer-trials': {

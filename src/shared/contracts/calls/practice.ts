@@ -1,4 +1,5 @@
 import type { CallTable } from '../call.ts';
+import { freshNumbersQuerySchema, freshNumbersSchema } from '../fresh-numbers.ts';
 import {
   cardActSchema,
   cardSchema,
@@ -35,6 +36,14 @@ export const practiceCalls = {
     summary: 'The question to start with, the same for everyone',
     tags,
     response: nextQuestionSchema,
+  },
+  'GET /api/questions/:id/fresh-numbers': {
+    access: 'public',
+    summary: 'Other numbers to ask a question with, which the user has not met if possible',
+    tags,
+    params: questionParamsSchema,
+    query: freshNumbersQuerySchema,
+    response: freshNumbersSchema,
   },
   'GET /api/practice/due': {
     access: 'public',

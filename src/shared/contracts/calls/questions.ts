@@ -10,6 +10,7 @@ import {
   questionSchema,
   questionSetSchema,
 } from '../question.ts';
+import { variantQuerySchema } from '../variant.ts';
 
 const tags = ['Questions'];
 
@@ -39,6 +40,7 @@ export const questionCalls = {
     summary: 'One question',
     tags,
     params: questionParamsSchema,
+    query: variantQuerySchema,
     response: questionDetailSchema,
   },
   'GET /api/questions/:id/neighbors': {

@@ -21,7 +21,8 @@ export const answerRoutes: FastifyPluginAsync<AnswerRoutesDeps> = async (
   addCall(api, 'POST /api/questions/:id/answer/reveal', (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { params, query, ip } = request;
-    return answers.reveal(signedIn(request).actor, { ...query, questionId: params.id, ip });
+    const { v: variant = null, via } = query;
+    return answers.reveal(signedIn(request).actor, { via, variant, questionId: params.id, ip });
   });
 
   addCall(api, 'POST /api/carried-answers', (request) =>
@@ -33,14 +34,14 @@ export const answerRoutes: FastifyPluginAsync<AnswerRoutesDeps> = async (
     return answers.read(body, ip);
   });
 
-  addCall(api, 'GET /api/questions/:id/hints/:number', ({ params, actor }, reply) => {
+  addCall(api, 'GET /api/questions/:id/hints/:number', ({ params, query, actor }, reply) => {
     reply.header('cache-control', 'no-cache');
-    return answers.hint(actor, params.id, params.number);
+    return answers.hint(actor, params.id, params.number, query.v ?? null);
   });
 
-  addCall(api, 'GET /api/questions/:id/follow-ups', ({ params, actor }, reply) => {
+  addCall(api, 'GET /api/questions/:id/follow-ups', ({ params, query, actor }, reply) => {
     reply.header('cache-control', 'no-store');
-    return answers.followUps(actor, params.id);
+    return answers.followUps(actor, params.id, query.v ?? null);
   });
 
   addCall(api, 'POST /api/admin/answer-trials', (request) =>

@@ -23,6 +23,7 @@ import {
 } from '../../questions/judging/judging.service.ts';
 import { acceptAnswer } from '../../questions/judging/stated-answer.service.ts';
 import { requireQuestion } from '../../questions/question-access/question-access.service.ts';
+import type { VariantsService } from '../../questions/variants/variants.service.ts';
 import type { AttemptService } from '../attempts/attempt.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
@@ -32,6 +33,7 @@ interface AnswerDeps extends OutcomeDeps {
   db: Database;
   solutions: Pick<SolutionService, 'mayRead' | 'admit' | 'admitToExtras'>;
   attempts: Pick<AttemptService, 'record'>;
+  variants: Pick<VariantsService, 'find' | 'render' | 'seedOf'>;
   rateLimits: Pick<RateLimitService, 'allow' | 'giveBack'>;
 }
 
@@ -48,22 +50,24 @@ export type AnswerService = ReturnType<typeof createAnswerService>;
 
 /** Checks answers, and reveals the answer only to those who solved it or may see the solution. */
 export function createAnswerService(deps: AnswerDeps) {
-  const { db, solutions, attempts, rateLimits } = deps;
+  const { db, solutions, attempts, variants, rateLimits } = deps;
   const repository = createAnswerRepository(db);
 
   async function findSeen(reader: Reader, questionId: number) {
     return requireQuestion(reader, await repository.findWithQuestion(questionId));
   }
 
-  async function findAnswered(reader: Reader, questionId: number) {
-    const { answer, ...question } = await findSeen(reader, questionId);
+  async function findAnswered(reader: Reader, questionId: number, variant: string | null) {
+    const seen = await findSeen(reader, questionId);
+    const asked = variant === null ? seen : await variants.find(questionId, variant);
+    const { answer, ...question } = { ...seen, answer: asked.answer };
     if (!answer || answer.kind === 'open') throw notFound('This question has no answer to check.');
     return { ...question, answer };
   }
 
   async function record(
     reader: NonNullable<Reader>,
-    { questionId, mode, confidence, shownAt, activeSeconds, via, ip }: Check,
+    { questionId, mode, confidence, shownAt, activeSeconds, via, ip, variant }: Check,
     verdict: AnswerVerdict['verdict'],
     given: string,
   ): Promise<Outcome> {
@@ -78,6 +82,7 @@ export function createAnswerService(deps: AnswerDeps) {
         shownAt: shownAt === null ? null : new Date(shownAt),
         activeSeconds,
         given,
+        seed: await variants.seedOf(questionId, variant),
       },
       { start: true },
       { ip, viaTopic: via === 'topic' },
@@ -103,11 +108,11 @@ export function createAnswerService(deps: AnswerDeps) {
 
   return {
     async check(reader: Reader, given: Check): Promise<AnswerJudgment> {
-      const { questionId, ip } = given;
+      const { questionId, ip, variant } = given;
       await (reader
         ? rateLimits.allow('answer', String(reader.id))
         : rateLimits.allow('answerFrom', ip));
-      const { answer, ...question } = await findAnswered(reader, questionId);
+      const { answer, ...question } = await findAnswered(reader, questionId, variant);
       const isGuess = question.isPremium && !(await solutions.mayRead(reader, question));
       const judge = () => judgeInput(answer, given.answer);
       const judgment = isGuess ? await judgeGuess(given, judge) : judge();
@@ -132,12 +137,13 @@ export function createAnswerService(deps: AnswerDeps) {
     /** For users who may read the solution. */
     async reveal(
       reader: NonNullable<Reader>,
-      { questionId, via, ip }: Pick<Check, 'questionId' | 'via' | 'ip'>,
+      { questionId, via, ip, variant }: Pick<Check, 'questionId' | 'via' | 'ip' | 'variant'>,
     ): Promise<RevealedAnswer> {
-      const question = await findAnswered(reader, questionId);
+      const question = await findAnswered(reader, questionId, variant);
       await solutions.admit(reader, question);
       const origin = { ip, viaTopic: via === 'topic' };
-      const act = { kind: 'reveal' } as const;
+      const seed = await variants.seedOf(questionId, variant);
+      const act = { kind: 'reveal', seed } as const;
       const start = { start: true } as const;
       const { status, rating } = await attempts.record(reader, questionId, act, start, origin);
       return { ...reveal(question.answer), status, rating };
@@ -154,18 +160,39 @@ export function createAnswerService(deps: AnswerDeps) {
     },
 
     /** Counted from 1. */
-    async hint(reader: Reader, questionId: number, number: number): Promise<Hint> {
-      const { hints } = await findSeen(reader, questionId);
-      const hint = hints?.[number - 1];
-      if (!hint) throw notFound('Hint not found.');
-      if (reader) await attempts.record(reader, questionId, { kind: 'hint', number });
-      return { html: hint.html };
+    async hint(
+      reader: Reader,
+      questionId: number,
+      number: number,
+      variant: string | null,
+    ): Promise<Hint> {
+      const seen = await findSeen(reader, questionId);
+      const hints =
+        variant === null
+          ? seen.hints?.map(({ html }) => html)
+          : (await variants.render(questionId, variant)).hints;
+      const html = hints?.[number - 1];
+      if (html === undefined) throw notFound('Hint not found.');
+      const seed = await variants.seedOf(questionId, variant);
+      if (reader) await attempts.record(reader, questionId, { kind: 'hint', number, seed });
+      return { html };
     },
 
     /** The page shows them once the question is solved. */
-    async followUps(reader: Reader, questionId: number): Promise<FollowUps> {
+    async followUps(
+      reader: Reader,
+      questionId: number,
+      variant: string | null,
+    ): Promise<FollowUps> {
       const { followUps, ...question } = await findSeen(reader, questionId);
       await solutions.admitToExtras(reader, question);
+      if (variant !== null) {
+        const rendered = await variants.render(questionId, variant);
+        return rendered.followUps.map(({ question, answer }) => ({
+          questionHtml: question,
+          answerHtml: answer,
+        }));
+      }
       return (followUps ?? []).map(({ question, answer }) => ({
         questionHtml: question.html,
         answerHtml: answer.html,

@@ -1,15 +1,18 @@
+import type { Answer } from '#shared/contracts/answer.ts';
 import type { AnswerVerdict, CarriedAnswer, CarriedOver } from '#shared/contracts/answer-check.ts';
 import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../../db/client.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import { givenText, judgeInput } from '../../questions/judging/judging.service.ts';
+import type { VariantsService } from '../../questions/variants/variants.service.ts';
 import type { AttemptService } from '../attempts/attempt.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 
 interface CarriedAnswerDeps {
   db: Database;
   attempts: Pick<AttemptService, 'record' | 'explore'>;
+  variants: Pick<VariantsService, 'find' | 'seedOf'>;
   rateLimits: Pick<RateLimitService, 'allow'>;
 }
 
@@ -24,18 +27,26 @@ const untimed = { confidence: null, shownAt: null, activeSeconds: null };
 
 /** Takes over what a visitor answered before signing in. Statuses only rise. */
 export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
-  const { db, attempts, rateLimits } = deps;
+  const { db, attempts, variants, rateLimits } = deps;
   const repository = createAnswerRepository(db);
 
   async function keep(
     learner: Learner,
-    { questionId, explored }: CarriedAnswer,
+    { questionId, explored, variant }: CarriedAnswer,
     given: string,
     verdict: AnswerVerdict['verdict'],
   ) {
     if (explored) await attempts.explore(learner, questionId);
-    const act = { kind: 'answer', verdict, mode: 'carried', given, ...untimed } as const;
+    const seed = await variants.seedOf(questionId, variant);
+    const act = { kind: 'answer', verdict, mode: 'carried', given, seed, ...untimed } as const;
     await attempts.record(learner, questionId, act, { start: true });
+  }
+
+  /** Null if its numbers are no longer in use. */
+  async function findAsked({ questionId, variant }: CarriedAnswer, usual: Answer | null) {
+    if (variant === null) return usual;
+    const { answer } = await variants.find(questionId, variant).catch(ignoreRefusal);
+    return answer;
   }
 
   return {
@@ -46,15 +57,21 @@ export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
       let kept = 0;
       for (const { questionId, answer } of await repository.listFree([...byQuestion.keys()])) {
         const own = byQuestion.get(questionId);
-        if (!own || !answer || answer.kind === 'open') continue;
-        const judged = judge(answer, own.answer);
+        const asked = own && (await findAsked(own, answer));
+        if (!asked || asked.kind === 'open') continue;
+        const judged = judge(asked, own.answer);
         if (judged === null) continue;
-        await keep(learner, own, givenText(answer, own.answer), judged);
+        await keep(learner, own, givenText(asked, own.answer), judged);
         kept += 1;
       }
       return { kept };
     },
   };
+}
+
+function ignoreRefusal(error: unknown): { answer: null } {
+  if (error instanceof AppError) return { answer: null };
+  throw error;
 }
 
 /** Null if it cannot be read. */

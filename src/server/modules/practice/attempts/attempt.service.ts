@@ -130,7 +130,8 @@ async function recordHeld(
 
   const { isRated, ...entry } = decision ?? { kind: 'mark', isRated: false };
   const named = changed === undefined ? null : nameOfStatus(changed);
-  const row = { ...entry, userId, questionId, status: named, createdAt: at };
+  const seed = act.seed ?? null;
+  const row = { ...entry, seed, userId, questionId, status: named, createdAt: at };
   let rating: RatingChange | null = null;
   if (isRated) {
     const match = await findMatch(db, { userId, question, met, at });

@@ -7,7 +7,7 @@ import { type Help, type LearnerQuestion, noHelp } from './learner-question.ts';
 import { grades, proposeGrade } from './propose-grade.ts';
 
 /** What the learner does, as reported. */
-export type Act =
+export type Act = { /** The variant it is about. */ seed?: string | null } & (
   | {
       kind: 'answer';
       verdict: AnswerVerdict['verdict'];
@@ -25,7 +25,8 @@ export type Act =
   | { kind: 'reveal'; isReview?: boolean }
   /** To tomorrow: a due review or, with `isEarly`, one that would come later. */
   | { kind: 'postpone'; isEarly?: boolean }
-  | { kind: 'undo' | 'suspend' | 'resume' };
+  | { kind: 'undo' | 'suspend' | 'resume' }
+);
 
 export interface Circumstances {
   state: LearnerQuestion;

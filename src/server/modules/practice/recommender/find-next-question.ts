@@ -64,13 +64,13 @@ export async function findNextQuestion(search: Search): Promise<Found | null> {
 }
 
 /** A review, which is due whatever its rating. */
-export function describeReview(row: Row, learner: LearnerStrength): Found {
+export function describeReview(row: Row, learner: LearnerStrength, variant: string | null): Found {
   const question = toCandidate(row);
   const own = strengthIn(learner, question.category);
   const chance = chanceOf(own, question.strength);
   const { results } = own;
   const about = { reason: 'review', topic: null, daysUnseen: null } as const;
-  return describe({ question, chance, results, ...about }, learner);
+  return describe({ question, chance, results, ...about }, learner, variant);
 }
 
 async function listCandidates(search: Search) {
@@ -94,12 +94,13 @@ async function listCandidates(search: Search) {
 function describe(
   { question, chance, results, reason, topic, daysUnseen }: Choice<ReturnType<typeof toCandidate>>,
   learner: LearnerStrength,
+  variant: string | null = null,
 ): Found {
   const { id, name, subject, difficulty, label: category, isPremium } = question;
   return {
     recommendation: {
       ...{ id, name, subject, difficulty, category, isPremium },
-      ...{ chance, results, reason, daysUnseen },
+      ...{ chance, results, reason, variant, daysUnseen },
       topic: topic && { slug: topic.slug, name: topic.name },
     },
     questionRating: question.strength.rating,

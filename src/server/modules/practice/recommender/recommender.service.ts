@@ -5,6 +5,7 @@ import type { Database } from '../../../db/client.ts';
 import type { EntitlementService } from '../../billing/entitlement.service.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import type { Library } from '../../questions/topics/library.service.ts';
+import type { NumbersService } from '../numbers/numbers.service.ts';
 import type { ReviewQueueService } from '../reviews/review-queue.service.ts';
 import {
   describeReview,
@@ -22,6 +23,7 @@ interface RecommenderDeps {
   library: Pick<Library, 'topics' | 'questionsOfTopic' | 'questionsOfCollection'>;
   entitlements: Pick<EntitlementService, 'subscriptionOf'>;
   reviewQueue: Pick<ReviewQueueService, 'left'>;
+  numbers: Pick<NumbersService, 'deal'>;
   recommendationCounts: Pick<RecommendationCountsService, 'serve'>;
   rateLimits: Pick<RateLimitService, 'allow'>;
   now: () => Date;
@@ -42,7 +44,8 @@ export type RecommenderService = ReturnType<typeof createRecommenderService>;
 
 /** Chooses the question to answer next: wherever the site says “next”, it is this one. */
 export function createRecommenderService(deps: RecommenderDeps) {
-  const { db, library, entitlements, reviewQueue, recommendationCounts, rateLimits, now } = deps;
+  const { db, library, entitlements, reviewQueue, numbers } = deps;
+  const { recommendationCounts, rateLimits, now } = deps;
   const repository = createRecommenderRepository(db);
   const standings = createStandings({ repository, library, now });
 
@@ -67,7 +70,10 @@ export function createRecommenderService(deps: RecommenderDeps) {
     const allowsPremium = isAdmin || subscription !== null;
     const seeker = { userId: id, allowsPremium, except: skipped };
     const due = left > 0 ? await repository.findDue(id, seeker, end) : null;
-    if (due) return describeReview(due, standing.strength);
+    if (due) {
+      const { variant } = (await numbers.deal(id, [due.id]))(due.id);
+      return describeReview(due, standing.strength, variant);
+    }
     return findFresh(seeker, standing, !standing.isRated);
   }
 

@@ -37,7 +37,10 @@ describe('mistakes', () => {
     await site.answer(people.user, wrong, '1/2');
     await site.answer(people.user, right);
     await site.answer(people.user, wrong);
-    expect(await mistakes()).toEqual({ questions: [{ id: wrong, name: 'Wrong' }], due: 0 });
+    expect(await mistakes()).toEqual({
+      questions: [{ id: wrong, name: 'Wrong', variant: null, isAllMet: false }],
+      due: 0,
+    });
     expect(await listed()).toEqual([wrong]);
     expect(await record()).toMatchObject({ mistakes: 1 });
     site.wait(day);

@@ -9,6 +9,7 @@ import {
 import { countedDue, daysAhead, reviewsPerDay } from '#shared/domain/reviews.ts';
 import type { Database } from '../../../db/client.ts';
 import type { Library } from '../../questions/topics/library.service.ts';
+import type { NumbersService } from '../numbers/numbers.service.ts';
 import { createMistakesRepository } from './mistakes.repository.ts';
 import { createPracticeSettingsRepository } from './practice-settings.repository.ts';
 import { createReviewQueueRepository } from './review-queue.repository.ts';
@@ -16,13 +17,14 @@ import { createReviewQueueRepository } from './review-queue.repository.ts';
 interface ReviewQueueDeps {
   db: Database;
   library: Pick<Library, 'topics'>;
+  numbers: Pick<NumbersService, 'deal'>;
   now: () => Date;
 }
 
 export type ReviewQueueService = ReturnType<typeof createReviewQueueService>;
 
 /** What a learner has to review, counting days in their time zone. */
-export function createReviewQueueService({ db, library, now }: ReviewQueueDeps) {
+export function createReviewQueueService({ db, library, numbers, now }: ReviewQueueDeps) {
   const repository = createReviewQueueRepository(db);
   const mistakes = createMistakesRepository(db);
   const settings = createPracticeSettingsRepository(db);
@@ -51,6 +53,13 @@ export function createReviewQueueService({ db, library, now }: ReviewQueueDeps) 
       const topic = topics.find((other) => other.tags.some((tag) => tags.includes(tag)));
       return { ...leech, topic: topic ? { slug: topic.slug, name: topic.name } : null };
     });
+  }
+
+  /** With numbers that the learner has not met. */
+  async function dealt<Question extends { id: number }>(userId: number, rows: Question[]) {
+    const ids = rows.map(({ id }) => id);
+    const numbersOf = await numbers.deal(userId, ids);
+    return rows.map((row) => ({ ...row, ...numbersOf(row.id) }));
   }
 
   async function today(userId: number) {
@@ -87,7 +96,7 @@ export function createReviewQueueService({ db, library, now }: ReviewQueueDeps) 
         mistakes.listReplayable(id, end),
         mistakes.count(id, end),
       ]);
-      return { questions, due };
+      return { questions: await dealt(id, questions), due };
     },
 
     /** All of them, due or not. */
@@ -102,7 +111,8 @@ export function createReviewQueueService({ db, library, now }: ReviewQueueDeps) 
         repository.listSuspended(id),
         listLeeches(id),
       ]);
-      return { timeZone, due, reviewedToday, questions, upcoming, suspended, leeches };
+      const asked = await dealt(id, questions);
+      return { timeZone, due, reviewedToday, questions: asked, upcoming, suspended, leeches };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Simulation } from '#shared/contracts/simulation.ts';
 
 /** A question's simulation as the lab needs it: `simulate`, and `narrate` if there is one. */
-export interface BundledSimulation extends Simulation {
+export interface BundledSimulation extends Omit<Simulation, 'variants'> {
   /** An ES module without imports, to run. */
   module: string;
 }

@@ -128,7 +128,8 @@ describe.each([
 it('comes as a program to read and as a module to run', async () => {
   const id = await newQuestion();
   const shown = await people.nobody.get(`/api/questions/${id}/simulation`);
-  expect(shown.json()).toEqual({ program, hasStory: true, estimates: coin.estimates });
+  const { estimates } = coin;
+  expect(shown.json()).toEqual({ program, hasStory: true, estimates, variants: [] });
   const run = await people.nobody.get(`/api/questions/${id}/simulation/module`);
   expect(run.headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect(run.headers['cross-origin-resource-policy']).toBe('same-origin');

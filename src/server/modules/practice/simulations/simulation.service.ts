@@ -1,7 +1,9 @@
 import type { Simulation } from '#shared/contracts/simulation.ts';
+import { writeVariantRef } from '#shared/domain/variant-ref.ts';
 import type { Database } from '../../../db/client.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { requireQuestion } from '../../questions/question-access/question-access.service.ts';
+import type { Variants, VariantsService } from '../../questions/variants/variants.service.ts';
 import type { AttemptService } from '../attempts/attempt.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';
 import { createSimulationRepository } from './simulation.repository.ts';
@@ -12,6 +14,7 @@ interface SimulationDeps {
   source: SimulationSource;
   solutions: Pick<SolutionService, 'admitToExtras'>;
   attempts: Pick<AttemptService, 'explore'>;
+  variants: Pick<VariantsService, 'of'>;
 }
 
 /** The user, or null if not signed in. */
@@ -21,7 +24,7 @@ export type SimulationService = ReturnType<typeof createSimulationService>;
 
 /** A long enough simulation shows the answer, so a premium one requires access to the solution. */
 export function createSimulationService(deps: SimulationDeps) {
-  const { db, source, solutions, attempts } = deps;
+  const { db, source, solutions, attempts, variants } = deps;
   const repository = createSimulationRepository(db);
 
   async function find(reader: Reader, questionId: number) {
@@ -35,7 +38,8 @@ export function createSimulationService(deps: SimulationDeps) {
   return {
     async show(reader: Reader, questionId: number): Promise<Simulation> {
       const { program, hasStory, estimates } = await find(reader, questionId);
-      return { program, hasStory, estimates };
+      const all = await variants.of(questionId);
+      return { program, hasStory, estimates, variants: all ? listOffered(all) : [] };
     },
 
     async module(reader: Reader, questionId: number): Promise<string> {
@@ -48,4 +52,10 @@ export function createSimulationService(deps: SimulationDeps) {
       await attempts.explore(reader, questionId);
     },
   };
+}
+
+function listOffered({ version, numbers }: Variants): Simulation['variants'] {
+  return numbers.flatMap((own, index) =>
+    own ? [{ variant: writeVariantRef({ version, index }), numbers: own }] : [],
+  );
 }

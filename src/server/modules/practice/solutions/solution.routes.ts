@@ -16,7 +16,8 @@ export const solutionRoutes: FastifyPluginAsync<SolutionRoutesDeps> = async (
   addCall(api, 'GET /api/solutions/:questionId', (request, reply) => {
     const { actor } = signedIn(request);
     reply.header('cache-control', 'no-store');
-    return solutions.show(actor, request.params.questionId);
+    const { params, query } = request;
+    return solutions.show(actor, params.questionId, query.v ?? null);
   });
 
   addCall(api, 'GET /api/solution-updates', async ({ query, headers }, reply) => {

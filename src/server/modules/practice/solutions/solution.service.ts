@@ -5,6 +5,7 @@ import { AppError, notFound, notSignedIn } from '../../../lib/errors.ts';
 import type { EntitlementService } from '../../billing/entitlement.service.ts';
 import { requireQuestion } from '../../questions/question-access/question-access.service.ts';
 import { presentSolution } from '../../questions/question-editing/question-writing.service.ts';
+import type { VariantsService } from '../../questions/variants/variants.service.ts';
 import type { AttemptService } from '../attempts/attempt.service.ts';
 import { createSolutionRepository } from './solution.repository.ts';
 
@@ -14,6 +15,7 @@ interface SolutionDeps {
   db: Database;
   entitlements: EntitlementService;
   attempts: Pick<AttemptService, 'record'>;
+  variants: Pick<VariantsService, 'find' | 'render' | 'seedOf'>;
 }
 
 interface Reader {
@@ -21,7 +23,7 @@ interface Reader {
   isAdmin: boolean;
 }
 
-export function createSolutionService({ db, entitlements, attempts }: SolutionDeps) {
+export function createSolutionService({ db, entitlements, attempts, variants }: SolutionDeps) {
   const repository = createSolutionRepository(db);
 
   async function mayRead(
@@ -69,14 +71,19 @@ export function createSolutionService({ db, entitlements, attempts }: SolutionDe
     },
 
     /** Checks access to the question first, then reads the solution. */
-    async show(reader: Reader, questionId: number): Promise<Solution> {
+    async show(reader: Reader, questionId: number, variant: string | null): Promise<Solution> {
       const question = requireQuestion(reader, await repository.findWithQuestion(questionId));
       await admit(reader, question);
       if (!question.solution) {
         throw notFound('No solution has been added for this question yet.');
       }
-      await attempts.record(reader, questionId, { kind: 'solution' }, { start: true });
-      return presentSolution(question.solution);
+      const seed = await variants.seedOf(questionId, variant);
+      await attempts.record(reader, questionId, { kind: 'solution', seed }, { start: true });
+      const usual = presentSolution(question.solution);
+      if (variant === null) return usual;
+      const { solution: content } = await variants.find(questionId, variant);
+      const { solution: contentHtml } = await variants.render(questionId, variant);
+      return { ...usual, content, contentHtml };
     },
   };
 }

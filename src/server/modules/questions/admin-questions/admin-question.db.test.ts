@@ -59,6 +59,7 @@ describe('GET /api/admin/questions', () => {
       status: null,
       measure: null,
       hasSolution: false,
+      hasVariants: false,
       version: 1,
       createdAt: day(9).toISOString(),
       updatedAt: day(1).toISOString(),

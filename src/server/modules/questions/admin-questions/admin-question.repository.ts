@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { TagCounts } from '#shared/contracts/admin-question.ts';
 import type { Database } from '../../../db/client.ts';
 import { hasFolded } from '../../../db/containing.ts';
-import { questionAnswers } from '../../../db/tables/answers.ts';
+import { questionAnswers, questionVariants } from '../../../db/tables/answers.ts';
 import { questionMeasures } from '../../../db/tables/measures.ts';
 import { questionStatuses, questions, solutions } from '../../../db/tables/questions.ts';
 import { isAgainstLabel } from '../measured-difficulty.repository.ts';
@@ -16,6 +16,8 @@ const listed = {
   createdAt: questions.createdAt,
   updatedAt: questions.updatedAt,
 };
+
+const hasVariants = sql<boolean>`${questionVariants.questionId} is not null`;
 
 /** Null if its first column is. */
 const measure = {
@@ -53,11 +55,12 @@ export function createAdminQuestionRepository(db: Database) {
     list(ids: readonly number[], userId: number) {
       return (
         db
-          .select({ ...listed, solutionId: solutions.id, measure })
+          .select({ ...listed, solutionId: solutions.id, hasVariants, measure })
           .from(questions)
           .leftJoin(questionStatuses, statusOf(userId))
           .leftJoin(solutions, eq(solutions.questionId, questions.id))
           .leftJoin(questionMeasures, eq(questionMeasures.questionId, questions.id))
+          .leftJoin(questionVariants, eq(questionVariants.questionId, questions.id))
           // One parameter, since a statement cannot take one per question.
           .where(sql`${questions.id} = any(${sql.param(ids)})`)
       );

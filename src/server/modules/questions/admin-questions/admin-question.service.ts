@@ -13,11 +13,13 @@ import { readInOrder, takePage } from '../../../lib/listed-rows.ts';
 import { createQuestionList, mostLists } from '../catalog/question-list.service.ts';
 import { questionNotFound } from '../question-access/question-access.service.ts';
 import { extraSources, noExtras } from '../question-editing/question-writing.service.ts';
+import type { VariantsService } from '../variants/variants.service.ts';
 import { createAdminQuestionRepository } from './admin-question.repository.ts';
 
 interface AdminQuestionDeps {
   db: Database;
   changes: Pick<ChangeFeed, 'on'>;
+  variants: Pick<VariantsService, 'of'>;
 }
 
 /** Enough for suggestions. */
@@ -26,7 +28,7 @@ const mostTags = 2_000;
 export type AdminQuestionService = ReturnType<typeof createAdminQuestionService>;
 
 /** All questions as administrators see them: ids are cached, rows are always read. */
-export function createAdminQuestionService({ db, changes }: AdminQuestionDeps) {
+export function createAdminQuestionService({ db, changes, variants }: AdminQuestionDeps) {
   const repository = createAdminQuestionRepository(db);
   const all = createQuestionList({ db, changes });
   const keep = { changes, topics: ['questions'], most: mostLists } as const;
@@ -68,6 +70,7 @@ export function createAdminQuestionService({ db, changes }: AdminQuestionDeps) {
         ...sources,
         keepsAnswer: isEmpty && !extras?.hasSimulation ? null : keepsAnswer,
         hasSolution: question.solution !== null,
+        hasVariants: (await variants.of(id)) !== null,
       };
     },
   };

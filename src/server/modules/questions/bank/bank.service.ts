@@ -2,8 +2,10 @@ import { toQuestionType } from '#shared/domain/questions.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';
 import { createQuestionWriting } from '../question-editing/question-writing.service.ts';
+import { checkVariants } from '../variants/fill-variant.ts';
+import { createVariantsRepository } from '../variants/variants.repository.ts';
 import { createBankRepository } from './bank.repository.ts';
-import { parseBankFile } from './bank-file.ts';
+import { type ParsedFile, parseBankFile, readBankFile } from './bank-file.ts';
 import { planFor } from './bank-plan.ts';
 import {
   type DrawnTexts,
@@ -87,6 +89,9 @@ export function createBankService({ db, inTransaction, now, log }: BankDeps) {
     const change = { ...draft.question, extras: draft.extras };
     const { question } = await writing.updateQuestion(transaction, questionId, change, by);
     const { solution } = await writing.updateSolution(transaction, solutionId, draft.solution, by);
+    const variants = createVariantsRepository(transaction.db);
+    if (draft.variants) await variants.save([{ questionId, ...draft.variants }]);
+    else await variants.remove(questionId);
     const repository = createBankRepository(transaction.db);
     await repository.update(draft.slug, {
       contentHash: draft.contentHash,
@@ -150,7 +155,8 @@ function draftOf(
   { slug, contentHash, hasSimulation, ...file }: HashedFile,
   drawn: DrawnTexts | undefined,
 ) {
-  const question = parseBankFile(file);
+  const parsed = readBankFile(file);
+  const { question } = parsed;
   const { name, subject, tags, category, difficulty, type, premium } = question;
   const { description, hints, solution, followUps, answer } = question;
   const html = drawn ?? drawTexts(question);
@@ -179,5 +185,20 @@ function draftOf(
       slug,
       hasSimulation,
     },
+    variants: variantsOf(parsed),
   };
+}
+
+function variantsOf({ template, frozen }: ParsedFile) {
+  if (!frozen) return null;
+  const { version, formulas, variants } = frozen;
+  const { answer, texts } = template;
+  const content = {
+    version,
+    template: { answer, texts },
+    formulas,
+    variants: variants.map(({ parameters, values }) => ({ parameters, values })),
+  };
+  checkVariants(content);
+  return { content };
 }

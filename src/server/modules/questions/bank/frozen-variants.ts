@@ -40,7 +40,12 @@ export function readFrozenVariants(text: string | null): FrozenVariants {
   }
 }
 
-export function valuesOf({ formulas, variants }: FrozenVariants, index: number): Values {
+interface FrozenValues {
+  formulas: string[];
+  variants: { values: string[] }[];
+}
+
+export function valuesOf({ formulas, variants }: FrozenValues, index: number): Values {
   const values = variants[index]?.values ?? [];
   return new Map(formulas.map((formula, place) => [formula, readValue(values[place] ?? '')]));
 }

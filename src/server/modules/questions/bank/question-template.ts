@@ -71,8 +71,14 @@ export function readTemplate(text: string): QuestionTemplate {
   return { fields: others, parameters: parameters ?? null, answer, texts: sections };
 }
 
+/** The parts in which placeholders may stand. */
+type Filled = Pick<QuestionTemplate, 'answer' | 'texts'>;
+
 /** Throws a ContentFileError for a placeholder without a value or with a format that does not suit it. */
-export function fillTemplate(template: QuestionTemplate, values: Values): QuestionTemplate {
+export function fillTemplate<Template extends Filled>(
+  template: Template,
+  values: Values,
+): Template {
   const fill = (text: string) => fillMarkup(text, values);
   const { question, hints, solution, followUps } = template.texts;
   try {

@@ -42,6 +42,9 @@ describe('GET /api/questions/:id', () => {
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
       id: ids.zebra,
+      variant: null,
+      isVariantGone: false,
+      numbers: null,
       name: 'Zebra',
       subject: null,
       description: 'What is it?',

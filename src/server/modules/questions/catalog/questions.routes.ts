@@ -23,7 +23,9 @@ export const questionRoutes: FastifyPluginAsync<{ questions: QuestionsService }>
     questions.daily(date, exclude, actor),
   );
 
-  addRead(api, 'GET /api/questions/:id', ({ params, actor }) => questions.detail(params.id, actor));
+  addRead(api, 'GET /api/questions/:id', ({ params, query, actor }) =>
+    questions.detail(params.id, actor, query.v),
+  );
 
   addRead(api, 'GET /api/questions/:id/neighbors', ({ params, query, actor }) =>
     questions.neighbors(params.id, query, actor),

@@ -8,6 +8,7 @@ import type {
 import { leastFirstTries } from '#shared/domain/measured-difficulty.ts';
 import { type OwnFilter, ownFilters } from '#shared/domain/own-filters.ts';
 import { nameOfStatus, type QuestionStatus, statusNames } from '#shared/domain/question-status.ts';
+import { readVariantRef, writeVariantRef } from '#shared/domain/variant-ref.ts';
 import { cacheUntilChange } from '../../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../../db/change-feed.ts';
 import type { Database } from '../../../db/client.ts';
@@ -16,6 +17,7 @@ import { readInOrder, takePage } from '../../../lib/listed-rows.ts';
 import type { ListContents } from '../lists/list-contents.service.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import type { Library } from '../topics/library.service.ts';
+import { isOffered, type VariantsService } from '../variants/variants.service.ts';
 import { toAskedAnswer } from './asked-answer.ts';
 import { createDailyQuestion, dayOf } from './daily-question.service.ts';
 import { createFacets } from './facets.service.ts';
@@ -33,6 +35,7 @@ interface QuestionsDeps {
   changes: Pick<ChangeFeed, 'on'>;
   library: Pick<Library, 'topics' | 'questionsOfCollection'>;
   lists: Pick<ListContents, 'questionsOf'>;
+  variants: Pick<VariantsService, 'of' | 'find' | 'render'>;
   now: () => Date;
 }
 
@@ -42,7 +45,8 @@ const mostPages = 200;
 const mostDetails = 500;
 
 /** What everyone sees is cached until a question changes; a user's own marks are always read. */
-export function createQuestionsService({ db, changes, library, lists, now }: QuestionsDeps) {
+export function createQuestionsService(deps: QuestionsDeps) {
+  const { db, changes, library, lists, variants, now } = deps;
   const repository = createQuestionsRepository(db);
   const list = createQuestionList({ db, changes });
   const marksAmong = ownMarks(repository);
@@ -141,6 +145,23 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
     return requireQuestion(reader, await cachedDetail(id));
   }
 
+  async function findVariant(id: number, v: string | undefined) {
+    const all = await variants.of(id);
+    const count = all?.numbers.filter((numbers) => numbers !== null).length ?? 0;
+    const ref = v === undefined ? null : readVariantRef(v);
+    const isGone = !all || !ref || !isOffered(all, ref);
+    const index = isGone ? 0 : ref.index;
+    const numbers = all && { count, shown: all.numbers[index] ?? {} };
+    if (isGone || index === 0) return { variant: null, isGone, numbers, texts: {} };
+    const variant = writeVariantRef(ref);
+    const [{ answer, description }, html] = await Promise.all([
+      variants.find(id, variant),
+      variants.render(id, variant),
+    ]);
+    const texts = { answer, description, descriptionHtml: html.description };
+    return { variant, isGone, numbers, texts };
+  }
+
   /** The neighbors of a question where it was until its status, star or note changed. */
   async function findAround(
     id: number,
@@ -159,6 +180,8 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
   }
 
   return {
+    requireSeen: findSeen,
+
     /** The visible ones among these, in the same order. */
     read,
 
@@ -176,10 +199,15 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
       return question;
     },
 
-    async detail(id: number, reader: Reader): Promise<QuestionDetail> {
+    /** With the numbers of a variant if there are such. */
+    async detail(id: number, reader: Reader, v?: string): Promise<QuestionDetail> {
       const [seen, marks] = await Promise.all([findSeen(id, reader), readMarks([id], reader)]);
-      const { answer, slug, hasSimulation, results, rightResults, ...question } = seen;
       const own = marks.get(id);
+      const asked = await findVariant(id, v);
+      const { answer, slug, hasSimulation, results, rightResults, ...question } = {
+        ...seen,
+        ...asked.texts,
+      };
       return {
         ...question,
         status: own?.status ?? null,
@@ -189,6 +217,9 @@ export function createQuestionsService({ db, changes, library, lists, now }: Que
         hasNote: own?.hasNote ?? false,
         firstTries: toFirstTries(results, rightResults),
         answer: toAskedAnswer(answer),
+        variant: asked.variant,
+        isVariantGone: v !== undefined && asked.isGone,
+        numbers: asked.numbers,
         lab: hasSimulation && slug !== null ? { slug } : null,
       };
     },

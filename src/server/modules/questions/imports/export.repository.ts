@@ -1,6 +1,6 @@
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { statedAnswers } from '../../../db/tables/answers.ts';
+import { questionVariants, statedAnswers } from '../../../db/tables/answers.ts';
 import { questions, solutions } from '../../../db/tables/questions.ts';
 import { questionColumns } from '../question-columns.repository.ts';
 
@@ -20,10 +20,13 @@ export function createExportRepository(db: Database) {
           answer: statedAnswers.answer,
           hints: statedAnswers.hints,
           followUps: statedAnswers.followUps,
+          variants: questionVariants.content,
+          withdrawn: questionVariants.withdrawn,
         })
         .from(questions)
         .leftJoin(solutions, eq(solutions.questionId, questions.id))
         .leftJoin(statedAnswers, eq(statedAnswers.questionId, questions.id))
+        .leftJoin(questionVariants, eq(questionVariants.questionId, questions.id))
         .where(gt(questions.id, id))
         .orderBy(asc(questions.id))
         .limit(most);

@@ -63,5 +63,6 @@ function toValues(row: ExportedRow) {
     ...(answer && { answer }),
     ...(hints.length > 0 && { hints }),
     ...(followUps.length > 0 && { follow_ups: followUps }),
+    ...(row.variants && { variants: { ...row.variants, withdrawn: row.withdrawn } }),
   };
 }

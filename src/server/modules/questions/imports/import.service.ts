@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ImportResult } from '#shared/contracts/import.ts';
+import type { VariantSet } from '#shared/contracts/variant.ts';
 import type { ChangeFeed } from '../../../db/change-feed.ts';
 import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -106,6 +107,7 @@ export function createImportService({
           question: { ...question, descriptionHtml, importKey },
           solution: solution === null ? null : { content: solution, contentHtml },
           extras: { answer: extras.answer, hints, followUps },
+          variants: extras.variants && storedVariants(extras.variants),
         };
       });
       await save(good);
@@ -166,6 +168,10 @@ export function createImportService({
       stopping.abort();
     },
   };
+}
+
+function storedVariants({ withdrawn, ...content }: VariantSet) {
+  return { content, withdrawn };
 }
 
 async function readRows({ format, bytes }: ImportFile): Promise<RawRows> {

@@ -1,17 +1,21 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Answer } from '#shared/contracts/answer.ts';
 import { extraFields } from '#shared/contracts/question-edit.ts';
+import { type VariantSet, variantSetSchema } from '#shared/contracts/variant.ts';
 import type { ImportField } from '#shared/domain/imports.ts';
+import { ContentFileError } from '../../../lib/content-file.ts';
 import { checkAnswer } from '../judging/stated-answer.service.ts';
+import { checkVariants } from '../variants/fill-variant.ts';
 import type { RowValues } from './row-values.ts';
 
 export interface ImportedExtras {
   answer: Answer | null;
   hints: string[];
   followUps: { question: string; answer: string }[];
+  variants: VariantSet | null;
 }
 
-/** Subject line, tags, answer, hints and follow-ups: each may be missing, in a cell or as JSON. */
+/** Subject line, tags, answer, hints, follow-ups and variants: each may be missing, in a cell or as JSON. */
 export function readExtras(values: RowValues, problems: string[]) {
   function read<Field extends z.ZodType>(
     column: ImportField,
@@ -28,6 +32,20 @@ export function readExtras(values: RowValues, problems: string[]) {
     return fallback;
   }
 
+  function readVariants(): VariantSet | null {
+    const variants = read('variants', variantSetSchema.nullable(), null);
+    try {
+      if (variants) checkVariants(variants);
+      return variants;
+    } catch (error) {
+      if (!(error instanceof ContentFileError || error instanceof z.ZodError)) throw error;
+      problems.push(
+        `variants: ${error instanceof z.ZodError ? 'the answer is invalid' : error.message}`,
+      );
+      return null;
+    }
+  }
+
   const given = read('answer', extraFields.answer, null, answerFromCell);
   const checked = given && checkAnswer(given);
   if (checked && checked.problem !== null) {
@@ -39,6 +57,7 @@ export function readExtras(values: RowValues, problems: string[]) {
     answer: checked?.problem === null ? checked.answer : null,
     hints: read('hints', extraFields.hints, [], hintsFromCell),
     followUps: read('follow_ups', extraFields.followUps, []),
+    variants: readVariants(),
   };
 }
 

@@ -53,6 +53,7 @@ describe('PUT /api/admin/questions/:id', () => {
       createdAt: expect.any(String),
       updatedAt: now.toISOString(),
       hasSolution: false,
+      hasVariants: false,
       keepsAnswer: null,
       tags: [],
       answer: null,

@@ -3,6 +3,7 @@ import type { RevisedQuestion } from '#shared/contracts/admin-question.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { AppError, notFound } from '../../../lib/errors.ts';
 import { questionNotFound } from '../question-access/question-access.service.ts';
+import { createVariantsRepository, type NewVariants } from '../variants/variants.repository.ts';
 import { createExtrasRepository } from './extras.repository.ts';
 import { type Extras, extraSources, extrasOf, hasExtras, noExtras } from './extras.ts';
 import {
@@ -34,6 +35,7 @@ export interface QuestionDraft {
   question: QuestionFields;
   solution: RenderedSolution | null;
   extras?: Partial<Extras>;
+  variants?: NewVariants | null;
 }
 
 interface Circumstances {
@@ -72,6 +74,12 @@ export function createQuestionWriting(now: () => Date) {
         questions.flatMap(({ id: questionId }, index) => {
           const extras = allExtras[index] ?? noExtras;
           return hasExtras(extras) ? [{ questionId, ...extras }] : [];
+        }),
+      );
+      await createVariantsRepository(db).save(
+        questions.flatMap(({ id: questionId }, index) => {
+          const variants = list[index]?.variants;
+          return variants ? [{ questionId, ...variants }] : [];
         }),
       );
       await repository.insertRevisions([

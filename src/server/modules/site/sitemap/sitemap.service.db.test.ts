@@ -6,6 +6,7 @@ import { createQuestionsService } from '../../questions/catalog/questions.servic
 import { createListContents } from '../../questions/lists/list-contents.service.ts';
 import { createLibrary } from '../../questions/topics/library.service.ts';
 import type { Topic } from '../../questions/topics/topic-file.ts';
+import { createVariantsService } from '../../questions/variants/variants.service.ts';
 import { createSitemapService } from './sitemap.service.ts';
 
 let database: TestDatabase;
@@ -31,7 +32,8 @@ function discover(mostUrls: number) {
   const library = createLibrary({ db, changes });
   const lists = createListContents(db);
   const now = () => new Date();
-  const questions = createQuestionsService({ db, changes, library, lists, now });
+  const variants = createVariantsService({ db, changes, rendering: { toHtml: async () => '' } });
+  const questions = createQuestionsService({ db, changes, library, lists, variants, now });
   const publicDiscussions = createPublicDiscussionsService(db);
   const appUrl = 'https://quant.example.org';
   return createSitemapService({

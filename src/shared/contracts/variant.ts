@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { variantPattern } from '../domain/variant-ref.ts';
+import { optionalText } from './list-query.ts';
+
+const variantText = z
+  .string('These numbers cannot be read.')
+  .regex(variantPattern, 'These numbers cannot be read.');
+
+const which = 'The numbers that the question is asked with, such as 1.7; absent: its usual ones.';
+
+/** In a query. */
+export const variantQuery = optionalText(variantText).describe(which);
+
+/** In a body. */
+export const variantField = variantText.nullable().default(null).describe(which);
+
+export const variantQuerySchema = z.object({ v: variantQuery });
+
+/** The numbers of a variant, by the names of its parameters. */
+export const numbersSchema = z.record(z.string(), z.string());
+
+const formula = z.string().max(1_000);
+const text = z.string().max(100_000);
+const number = z.string().max(200);
+
+/** What a question may be asked with: texts with placeholders, and the values to put there. */
+export const variantSetSchema = z.strictObject({
+  version: z.int().min(1).max(9_999),
+  template: z.strictObject({
+    answer: z.unknown(),
+    texts: z.strictObject({
+      question: text,
+      hints: z.array(text).max(100),
+      solution: text,
+      followUps: z.array(z.strictObject({ question: text, answer: text })).max(100),
+    }),
+  }),
+  formulas: z.array(formula).max(1_000),
+  /** The first has the usual numbers. */
+  variants: z
+    .array(
+      z.strictObject({
+        parameters: z.record(z.string().max(100), number),
+        values: z.array(number).max(1_000),
+      }),
+    )
+    .min(2)
+    .max(100),
+  /** The indexes that an administrator took out of use. */
+  withdrawn: z.array(z.int().min(1).max(99)).max(100).default([]),
+});
+
+export type VariantSet = z.infer<typeof variantSetSchema>;
+export type Numbers = z.infer<typeof numbersSchema>;
