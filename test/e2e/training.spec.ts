@@ -5,6 +5,7 @@ import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts
 import { expect, test, viewports } from './fixtures.ts';
 
 const answers = 10;
+const missedAt = 3;
 /** A stretch may be harder than usual, and newcomers begin with something easy. */
 const fittingChance = { lowest: 0.4, highest: 0.9 };
 
@@ -33,6 +34,13 @@ async function giveAnswer(page: Page, answer: ClosedAnswer) {
   await page.keyboard.press('Enter');
 }
 
+/** Not right for any question. */
+async function miss(page: Page, answer: ClosedAnswer) {
+  if (answer.kind === 'choice') await page.keyboard.press(answer.value === 1 ? '2' : '1');
+  else await page.keyboard.type('-98765');
+  await page.keyboard.press('Enter');
+}
+
 test('a visitor gets from the home page to the tenth answer, with one key from verdict to question', async ({
   page,
   site,
@@ -43,6 +51,7 @@ test('a visitor gets from the home page to the tenth answer, with one key from v
   const question = page.getByRole('heading', { level: 1 });
   const next = page.getByRole('button', { name: 'Next', exact: true });
   const seen = new Set<string>();
+  let right = 0;
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Practice' }).click();
   await page.getByRole('link', { name: 'Start training' }).click();
@@ -57,13 +66,20 @@ test('a visitor gets from the home page to the tenth answer, with one key from v
     expect(chance, name).toBeLessThanOrEqual(fittingChance.highest);
     seen.add(name);
     if (number === 1) await expectRight(page, { include: 'main' });
-    if (number === 2) await page.setViewportSize(viewports.phone);
-    await giveAnswer(page, await answerTo(site.pool, id));
-    await expect(page.getByText('Right.')).toBeInViewport({ ratio: 1 });
+    if (number === 2 || number === missedAt) await page.setViewportSize(viewports.phone);
+    const answer = await answerTo(site.pool, id);
+    if (number === missedAt) {
+      await miss(page, answer);
+      await expect(page.getByText('Try again')).toBeInViewport({ ratio: 1 });
+    } else {
+      await giveAnswer(page, answer);
+      await expect(page.getByText('Right.')).toBeInViewport({ ratio: 1 });
+      await expect(next).toBeFocused();
+      right += 1;
+    }
     await expect(next).toBeInViewport({ ratio: 1 });
-    await expect(next).toBeFocused();
-    await expect(page.getByText(`${number} answered, ${number} right on first try`)).toBeVisible();
-    if (number === 2) await expectRight(page, { include: 'main' });
+    await expect(page.getByText(`${number} answered, ${right} right on first try`)).toBeVisible();
+    if (number === 2 || number === missedAt) await expectRight(page, { include: 'main' });
     await page.setViewportSize(viewports.desktop);
     if (number < answers) await page.keyboard.press('Enter');
   }

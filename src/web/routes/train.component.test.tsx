@@ -96,6 +96,39 @@ describe('training', () => {
     expect(await heading('Question 6')).toBeVisible();
   });
 
+  it('goes on after a miss by Enter alone', async () => {
+    const { user } = openTraining({ api: { [check]: miss } });
+    await user.type(await field(), '3{Enter}');
+    expect(await button('Next')).toBeVisible();
+    expect(await field()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await heading('Question 6')).toBeVisible();
+    expect(await counts(/^1 answered, 0 right on first try$/)).toBeVisible();
+  });
+
+  it('checks an answer that was changed after a miss, and still has a way on', async () => {
+    const { user, api } = openTraining({ api: { [check]: miss } });
+    await user.type(await field(), '3{Enter}');
+    await button('Next');
+    await user.type(await field(), '1');
+    expect(await button('Check answer')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await button('Next')).toBeVisible();
+    expect(api.bodies(check)).toMatchObject([{ answer: '3' }, { answer: '31' }]);
+    await user.type(await field(), '1');
+    await user.click(await button('Next'));
+    expect(await heading('Question 6')).toBeVisible();
+  });
+
+  it('asks for more digits without going on', async () => {
+    const incomplete = judged({ verdict: 'incomplete', message: 'More digits, please.' });
+    const { user } = openTraining({ api: { [check]: incomplete } });
+    await user.type(await field(), '0.6{Enter}');
+    await screen.findByText('More digits, please.');
+    expect(await button('Check answer')).toBeVisible();
+    expect(await button('Skip')).toBeVisible();
+  });
+
   it('goes on after a miss by a key, once the field is left', async () => {
     const { user } = openTraining({ api: { [check]: miss } });
     await user.type(await field(), '3n{Enter}');
@@ -183,6 +216,31 @@ describe('a due review', () => {
     await user.keyboard('2');
     expect(await screen.findByText('Comes back in 2 days.')).toBeVisible();
     expect(api.bodies(act)).toEqual([{ act: 'grade', grade: 2 }]);
+  });
+
+  it('leads to the answer after a miss, and on from there, by Enter alone', async () => {
+    const { user } = openTraining({
+      user: member,
+      api: {
+        [check]: miss,
+        [nextCall]: inTurn(due, recommended(6)),
+        'POST /api/questions/5/answer/reveal': {
+          value: '<p>two thirds</p>',
+          number: 2 / 3,
+          status: 'attempted',
+          rating: null,
+        },
+      },
+    });
+    await user.type(await field(), '3{Enter}');
+    expect(await button('Show the answer')).toBeVisible();
+    expect(await button('Next')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('two thirds')).toBeVisible();
+    expect(await screen.findByText('Solution 5')).toBeVisible();
+    await nextIsFocused();
+    await user.keyboard('{Enter}');
+    expect(await heading('Question 6')).toBeVisible();
   });
 
   it('can be given up', async () => {

@@ -46,7 +46,7 @@ export default function Train() {
         user={user}
         slots={{
           image: ({ imageUrl, name }) => imageUrl && <QuestionImage {...{ imageUrl, name }} />,
-          answer: ({ question, mode, hintsLeft, onJudged, onRevealed, onContinue }) =>
+          answer: ({ question, mode, missLabel, hintsLeft, onJudged, onRevealed, onContinue }) =>
             question.answer && (
               <AnswerForm
                 question={question}
@@ -54,6 +54,7 @@ export default function Train() {
                 user={user ?? null}
                 mode={mode}
                 nextLabel="Next"
+                missLabel={missLabel}
                 hintsLeft={hintsLeft}
                 events={{
                   onAnswer: (text, isRight) => onAnswer(question, text, isRight),

@@ -5,7 +5,7 @@ import type { User } from '#shared/contracts/user.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { Hints } from './hints.tsx';
 import { Timer } from './timer.tsx';
-import type { AnswerEvents } from './use-answer-check.ts';
+import { type AnswerEvents, isMiss } from './use-answer-check.ts';
 
 interface AnswerCheckProps extends AnswerEvents {
   question: QuestionDetail;
@@ -35,8 +35,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
   }
 
   function onJudged(judgment: AnswerJudgment) {
-    const { verdict } = judgment;
-    if (verdict === 'wrong' || verdict === 'close') setMisses((before) => before + 1);
+    if (isMiss(judgment)) setMisses((before) => before + 1);
     events.onJudged?.(judgment);
   }
 

@@ -11,7 +11,7 @@ import { useTakesClicks } from '../../../lib/use-takes-clicks.ts';
 import { AnswerField } from './answer-field.tsx';
 import { Reading } from './reading.tsx';
 import { useActiveTime } from './use-active-time.ts';
-import { type AnswerEvents, useAnswerCheck } from './use-answer-check.ts';
+import { type AnswerEvents, isMiss, useAnswerCheck } from './use-answer-check.ts';
 import { answerIn, useSavedAnswer } from './use-saved-answer.ts';
 import { preloadOutcome, Verdict } from './verdict.tsx';
 
@@ -26,13 +26,16 @@ interface AnswerFormProps {
   mode?: AnswerCheck['mode'];
   /** What the button says once the answer is known, and leads on. Null: it goes. */
   nextLabel: string | null;
+  /** The same after a miss, until the answer is changed. Without: a miss leads nowhere. */
+  missLabel?: string;
   /** Hints that the reader has not seen yet. */
   hintsLeft?: number;
   events: AnswerEvents;
 }
 
 export function AnswerForm(props: AnswerFormProps) {
-  const { question, asked, user, mode = 'browse', nextLabel, hintsLeft = 0, events } = props;
+  const { question, asked, user, mode = 'browse', hintsLeft = 0, events } = props;
+  const { nextLabel, missLabel } = props;
   const takesClicks = useTakesClicks();
   const isReview = mode !== 'browse';
   const owner = { questionId: question.id, userId: user?.id ?? null };
@@ -45,6 +48,8 @@ export function AnswerForm(props: AnswerFormProps) {
   const [isChanged, setChanged] = useState(true);
   const isRight = check.data?.verdict === 'right';
   const isDone = (isRight || reveal.isSuccess) && !isChanged;
+  const isMissed = check.data !== undefined && isMiss(check.data) && !isChanged;
+  const leadsOn = isDone || (isMissed && missLabel !== undefined);
   const emptyText = asked.choices ? 'Choose one of the answers.' : 'Enter your answer first.';
   const checkFailure =
     check.error && failureText(check.error, 'The answer could not be checked. Please try again.');
@@ -58,7 +63,7 @@ export function AnswerForm(props: AnswerFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const answer = answerIn(form);
-    if (isDone) return events.onContinue();
+    if (leadsOn) return events.onContinue();
     setEmpty(answer === '');
     if (!answer) return;
     setChanged(false);
@@ -113,7 +118,7 @@ export function AnswerForm(props: AnswerFormProps) {
               isPending={check.isPending}
               onClick={ignoreDoubleClick}
             >
-              {isDone ? nextLabel : 'Check answer'}
+              {isDone ? nextLabel : (isMissed && missLabel) || 'Check answer'}
             </SubmitButton>
             {!isRight &&
               !isReview &&

@@ -25,6 +25,10 @@ export interface AnswerEvents {
   onContinue: () => void;
 }
 
+export function isMiss({ verdict }: AnswerJudgment): boolean {
+  return verdict === 'wrong' || verdict === 'close';
+}
+
 type GivenAttempt = Omit<CallParts<'POST /api/questions/:id/answer'>['body'], 'mode' | 'via'>;
 
 export function useAnswerCheck(

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface FocusedHeadingProps {
   /** It replaced what had the focus. */
@@ -8,9 +8,11 @@ interface FocusedHeadingProps {
 
 export function FocusedHeading({ takesFocus, children }: FocusedHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  const takeFocus = useEffectEvent(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+  });
+  // Later, it would take the focus from an answer that is being corrected.
+  useEffect(() => takeFocus(), []);
   return (
     <h1
       ref={heading}

@@ -26,6 +26,8 @@ export interface TrainSlots {
     onJudged: (judgment: AnswerJudgment) => void;
     onRevealed: (revealed: RevealedAnswer) => void;
     onContinue: () => void;
+    /** What the button says after a miss, and leads on. */
+    missLabel: string;
     hintsLeft: number;
   }) => React.ReactNode;
   hints: (props: { question: QuestionDetail; onShow: (shown: number) => void }) => React.ReactNode;
@@ -56,6 +58,8 @@ export function TrainQuestion(props: TrainQuestionProps) {
   const desk = useRef<HTMLDivElement>(null);
   const solution = useRef<HTMLElement>(null);
   const [isShown, setShown] = useState(false);
+  // After a verdict, until the answer is changed.
+  const [isFormLeading, setFormLeading] = useState(false);
   const [hintsShown, setHintsShown] = useState(0);
   const isReview = recommendation.reason === 'review';
   const trained = trainedNow(sitting);
@@ -82,6 +86,7 @@ export function TrainQuestion(props: TrainQuestionProps) {
     dispatch({ type: 'revealed' });
   }
 
+  const showAnswerLabel = question.answer ? 'Show the answer' : 'Show the solution';
   const choices = isDone ? 0 : (question.answer?.choices?.length ?? 0);
   useFocusAnswer();
   useAnswerKeys(desk, choices);
@@ -100,6 +105,7 @@ export function TrainQuestion(props: TrainQuestionProps) {
       />
       <div
         ref={desk}
+        onInput={() => setFormLeading(false)}
         className="min-w-0 space-y-5 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
       >
         {!isShown &&
@@ -108,6 +114,7 @@ export function TrainQuestion(props: TrainQuestionProps) {
             mode: isReview ? 'review' : 'browse',
             onJudged: ({ verdict, rating, review }) => {
               dispatch({ type: 'judged', verdict });
+              setFormLeading(verdict !== 'incomplete');
               noteRating(rating);
               if (review) dispatch({ type: 'due', due: review.due });
             },
@@ -115,7 +122,9 @@ export function TrainQuestion(props: TrainQuestionProps) {
               dispatch({ type: 'revealed' });
               noteRating(rating);
             },
-            onContinue: goOn,
+            // What went wrong in a review is looked at before going on.
+            missLabel: isReview ? showAnswerLabel : 'Next',
+            onContinue: isReview && !isDone ? showAnswer : goOn,
             hintsLeft: question.hintCount - hintsShown,
           })}
         {isShown && question.answer && slots.revealed(question)}
@@ -126,13 +135,15 @@ export function TrainQuestion(props: TrainQuestionProps) {
         )}
         {!isDone && slots.hints({ question, onShow: setHintsShown })}
         {!isDone && (
-          <div className="flex flex-wrap items-center gap-3">
-            <Button variant="secondary" onClick={goOn}>
-              {trained ? 'Next' : 'Skip'}
-            </Button>
-            {isReview && (
+          <div className="flex flex-wrap items-center gap-3 empty:hidden">
+            {(isReview || !isFormLeading) && (
+              <Button variant="secondary" onClick={goOn}>
+                {trained ? 'Next' : 'Skip'}
+              </Button>
+            )}
+            {isReview && !isFormLeading && (
               <Button variant="secondary" disabled={givingUp.isPending} onClick={showAnswer}>
-                {question.answer ? 'Show the answer' : 'Show the solution'}
+                {showAnswerLabel}
               </Button>
             )}
           </div>
