@@ -70,6 +70,9 @@ export const carriedAnswersSchema = z.object({
           .default(false)
           .describe('Whether the visitor explored the simulation before answering.'),
         variant: variantField,
+        first: attemptField
+          .optional()
+          .describe('The first answer, if it was not right; the same one is not counted twice.'),
       }),
       tooManyCarried,
     )

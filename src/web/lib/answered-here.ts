@@ -1,4 +1,4 @@
-import type { CarriedAnswer } from '#shared/contracts/answer-check.ts';
+import type { AnswerJudgment, CarriedAnswer } from '#shared/contracts/answer-check.ts';
 import { mostCarriedAnswers } from '#shared/domain/carried-answers.ts';
 import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import { browserList } from './browser-list.ts';
@@ -9,6 +9,8 @@ interface AnsweredHere extends Omit<CarriedAnswer, 'variant'> {
   variant?: string | null;
   isRight: boolean;
 }
+
+type JudgedAnswer = Omit<CarriedAnswer, 'first'> & Pick<AnswerJudgment, 'verdict'>;
 
 const kept = browserList('martingale_answered', mostCarriedAnswers, isAnswered);
 
@@ -26,12 +28,24 @@ export function useStatusHere(questionId: number): QuestionStatus {
   });
 }
 
-/** Keeps a right answer, otherwise the latest one. */
-export function rememberAnswer(answered: AnsweredHere): void {
+/** Keeps a right answer, otherwise the latest one, and the first one if it was a miss. */
+export function rememberAnswer({ verdict, ...given }: JudgedAnswer): void {
   const all = readAnsweredHere();
-  const isSame = ({ questionId }: AnsweredHere) => questionId === answered.questionId;
-  if (all.some((other) => isSame(other) && other.isRight)) return;
-  kept.write([...all.filter((other) => !isSame(other)), answered]);
+  const before = all.find(({ questionId }) => questionId === given.questionId);
+  if (before?.isRight) return;
+  const isMiss = verdict === 'wrong' || verdict === 'close';
+  const first = before?.first ?? (isMiss ? given.answer : undefined);
+  const answered = {
+    ...given,
+    ...(first !== undefined && { first }),
+    isRight: verdict === 'right',
+  };
+  kept.write([...all.filter((other) => other !== before), answered]);
+}
+
+/** Whether it was right on the first try. */
+export function isFirstRight({ isRight, first }: AnsweredHere): boolean {
+  return isRight && first === undefined;
 }
 
 function isAnswered(value: unknown): value is AnsweredHere {
@@ -41,6 +55,7 @@ function isAnswered(value: unknown): value is AnsweredHere {
     Number.isSafeInteger(value.questionId) &&
     'answer' in value &&
     typeof value.answer === 'string' &&
+    (!('first' in value) || typeof value.first === 'string') &&
     'explored' in value &&
     typeof value.explored === 'boolean' &&
     'isRight' in value &&

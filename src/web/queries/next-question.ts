@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { readAnsweredHere } from '../lib/answered-here.ts';
+import { isFirstRight, readAnsweredHere } from '../lib/answered-here.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import { useApi } from '../lib/app-context.ts';
 import { practiceKey } from './practice.ts';
@@ -16,18 +16,17 @@ export function nextQuestionQuery(api: ApiClient, skipped: readonly number[] = [
 }
 
 /**
- * What to answer after this question. It depends on the answer, so it is asked for once one was
- * judged or revealed, and again after each further one.
+ * What to answer after this question. It depends on the first try alone, so it is asked for once
+ * that was judged or the answer was revealed.
  */
-export function useNextQuestion(questionId: number, answers: number) {
+export function useNextQuestion(questionId: number, isTried: boolean) {
   const api = useApi();
   const queries = useQueryClient();
   const query = useQuery({
-    queryKey: [...practiceKey, 'after', questionId, answers],
+    queryKey: [...practiceKey, 'after', questionId],
     queryFn: () => fetchNext(api, [questionId]),
     staleTime: 0,
-    enabled: answers > 0,
-    ...(answers > 1 && { placeholderData: keepPreviousData }),
+    enabled: isTried,
   });
   const id = query.data?.id;
   useEffect(() => {
@@ -45,8 +44,8 @@ export function firstQuestionQuery(api: ApiClient) {
 }
 
 async function fetchNext(api: ApiClient, skipped: readonly number[]) {
-  const answered = readAnsweredHere().map(({ questionId, isRight }) =>
-    isRight ? questionId : -questionId,
+  const answered = readAnsweredHere().map((one) =>
+    isFirstRight(one) ? one.questionId : -one.questionId,
   );
   const { next } = await api.call('GET /api/practice/next', {
     query: {

@@ -4,7 +4,7 @@ import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { fillIn } from '#test/support/components/fill-in.ts';
 import { signedIn } from '#test/support/components/people.ts';
-import { judged } from '#test/support/components/practice.tsx';
+import { judged, nextCall } from '#test/support/components/practice.tsx';
 import { renderQuestionPage } from '#test/support/components/question-page.tsx';
 import { aQuestion } from '#test/support/components/questions.ts';
 import { noAnswer, ok, refused, type Script } from '#test/support/components/scripted-api.ts';
@@ -33,6 +33,7 @@ function renderLab({ question, user, api }: Options = {}) {
     question: { ...simulated, ...question },
     api: {
       [reading]: readable,
+      [nextCall]: { next: null },
       [simulation]: { program, hasStory: false, estimates: null },
       ...api,
     },

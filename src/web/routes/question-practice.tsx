@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { AnswerJudgment } from '#shared/contracts/answer-check.ts';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import { AnswerCheck } from '../features/practice/answer-check/answer-check.tsx';
@@ -37,24 +38,26 @@ export default function QuestionPractice({
   const [ownAnswer, setOwnAnswer] = useState<string | null>(null);
   const [isLabOpen, setLabOpen] = useState(false);
   const { name: setName, listUrl } = useQuestionSet(id);
-  const [answers, setAnswers] = useState(0);
-  const next = useNext(id, knownValue === null ? 0 : answers);
+  const [hasAnswered, setAnswered] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const next = useNext(id, isTried);
   const goOn = useGoOn(next, listUrl);
   useFocusAnswer(useLocation().state?.cameToAnswer === true);
   const owner = { questionId: id, userId: user?.id ?? null };
 
-  function onAnswer(text: string, isRight: boolean) {
+  function onAnswer(text: string, verdict: AnswerJudgment['verdict']) {
+    if (verdict !== 'incomplete') setTried(true);
     // The number of a choice is not a value.
     const own = answer?.choices ? null : text;
     setOwnAnswer(own);
     saveOpening(owner, { by: 'answer', prediction: own });
     if (user || question.isPremium) return;
     const explored = readOpening(owner)?.by === 'exploring';
-    rememberAnswer({ questionId: id, answer: text, isRight, explored });
+    rememberAnswer({ questionId: id, answer: text, verdict, explored });
   }
 
   function onStatus(status: QuestionStatus) {
-    setAnswers((before) => before + 1);
+    setAnswered(true);
     saveOpening(owner, { by: 'answer', prediction: null });
     if (status === null || status === question.status) return;
     cacheStatus(queries, api, { questionId: id, status });
@@ -72,6 +75,7 @@ export default function QuestionPractice({
             nextLabel={next === null ? 'Back to the list' : (next?.label ?? 'Next question')}
             onAnswer={onAnswer}
             onKnown={setKnownValue}
+            onRevealed={() => setTried(true)}
             onStatus={onStatus}
             onContinue={goOn}
             // Only once it is complete: what came later would move what is about to be clicked.
@@ -90,7 +94,7 @@ export default function QuestionPractice({
           <OpenLab
             question={question}
             user={user}
-            hasAnswered={answers > 0}
+            hasAnswered={hasAnswered}
             ownAnswer={ownAnswer}
             trueValue={knownValue}
           />

@@ -174,6 +174,22 @@ describe('after the right answer', () => {
     expect(screen.queryByText(/^Comes back/)).not.toBeInTheDocument();
   });
 
+  it('the next question is chosen at the first miss, which alone counts', async () => {
+    const slip = judged({ verdict: 'incomplete', message: 'More digits, please.' });
+    const { user, api } = renderPractice({ api: { [check]: slip } });
+    const chosen = () => api.requests.filter(({ url }) => url.startsWith('/api/practice/next'));
+    await user.type(await field(), '0.6{Enter}');
+    await screen.findByText('More digits, please.');
+    expect(chosen()).toEqual([]);
+    api.answer({ [check]: judged({}) });
+    await user.keyboard('1{Enter}');
+    await vi.waitFor(() => expect(chosen()).toHaveLength(1));
+    api.answer({ [check]: right });
+    await user.keyboard('2{Enter}');
+    await nextButton('Next question');
+    expect(chosen()).toMatchObject([{ url: '/api/practice/next?answered=-5&skipped=5' }]);
+  });
+
   it('a wrong answer shows none of this', async () => {
     const { user } = renderPractice({ api: { [check]: judged({}), [neighbors]: next } });
     await user.type(await field(), '3{Enter}');

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { AnswerJudgment } from '#shared/contracts/answer-check.ts';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import { PageTitle } from '../components/page-title.tsx';
@@ -22,12 +23,16 @@ export default function Train() {
   const queries = useQueryClient();
   const { data: user } = useCurrentUser();
 
-  function onAnswer({ id, answer, isPremium }: QuestionDetail, text: string, isRight: boolean) {
+  function onAnswer(
+    { id, answer, isPremium }: QuestionDetail,
+    text: string,
+    verdict: AnswerJudgment['verdict'],
+  ) {
     // The number of a choice is not a value.
     const prediction = answer?.choices ? null : text;
     saveOpening({ questionId: id, userId: user?.id ?? null }, { by: 'answer', prediction });
     if (user || isPremium) return;
-    rememberAnswer({ questionId: id, answer: text, isRight, explored: false });
+    rememberAnswer({ questionId: id, answer: text, verdict, explored: false });
   }
 
   function onStatus(question: QuestionDetail, status: QuestionStatus) {
@@ -57,7 +62,7 @@ export default function Train() {
                 missLabel={missLabel}
                 hintsLeft={hintsLeft}
                 events={{
-                  onAnswer: (text, isRight) => onAnswer(question, text, isRight),
+                  onAnswer: (text, verdict) => onAnswer(question, text, verdict),
                   onStatus: (status) => onStatus(question, status),
                   onJudged,
                   onRevealed,

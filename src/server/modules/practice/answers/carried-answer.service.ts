@@ -32,11 +32,10 @@ export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
 
   async function keep(
     learner: Learner,
-    { questionId, explored, variant }: CarriedAnswer,
+    { questionId, variant }: CarriedAnswer,
     given: string,
     verdict: AnswerVerdict['verdict'],
   ) {
-    if (explored) await attempts.explore(learner, questionId);
     const seed = await variants.seedOf(questionId, variant);
     const act = { kind: 'answer', verdict, mode: 'carried', given, seed, ...untimed } as const;
     await attempts.record(learner, questionId, act, { start: true });
@@ -47,6 +46,15 @@ export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
     if (variant === null) return usual;
     const { answer } = await variants.find(questionId, variant).catch(ignoreRefusal);
     return answer;
+  }
+
+  /** A miss before the answer decides what their first try was. It can only count against them. */
+  async function keepFirst(learner: Learner, asked: ClosedAnswer, carried: CarriedAnswer) {
+    const { answer, first } = carried;
+    if (first === undefined || first === answer) return;
+    const verdict = judge(asked, first);
+    if (verdict !== 'wrong' && verdict !== 'close') return;
+    await keep(learner, carried, givenText(asked, first), verdict);
   }
 
   return {
@@ -61,6 +69,8 @@ export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
         if (!asked || asked.kind === 'open') continue;
         const judged = judge(asked, own.answer);
         if (judged === null) continue;
+        if (own.explored) await attempts.explore(learner, questionId);
+        await keepFirst(learner, asked, own);
         await keep(learner, own, givenText(asked, own.answer), judged);
         kept += 1;
       }

@@ -104,6 +104,31 @@ describe('POST /api/carried-answers', () => {
     expect((await detail(ada, id)).status).toBe('attempted');
   });
 
+  it('goes by the first answer, if that was a miss', async () => {
+    const [missed, same, slip, fooled] = [await ask(), await ask(), await ask(), await ask()];
+    const ada = await newcomer();
+    await carry(ada, [
+      { questionId: missed, answer: '2/3', first: '1/3' },
+      { questionId: same, answer: '1/3', first: '1/3' },
+      { questionId: slip, answer: '2/3', first: 'what?' },
+      { questionId: fooled, answer: '1/3', first: '2/3' },
+    ]);
+    const { rows } = await site.database.pool.query(
+      `select question_id as id, array_agg(given order by id) as given,
+         bool_or(is_first and verdict = 'right') as "isFirstRight"
+       from attempts where question_id = any($1) group by 1 order by 1`,
+      [[missed, same, slip, fooled]],
+    );
+    expect(rows).toEqual([
+      { id: missed, given: ['1/3', '2/3'], isFirstRight: false },
+      { id: same, given: ['1/3'], isFirstRight: false },
+      { id: slip, given: ['2/3'], isFirstRight: true },
+      { id: fooled, given: ['1/3'], isFirstRight: false },
+    ]);
+    expect((await detail(ada, missed)).status).toBe('solved');
+    expect((await detail(ada, fooled)).status).toBe('attempted');
+  });
+
   it('is for users', async () => {
     const nobody = new Visitor(site.app);
     expect((await carry(nobody, [{ questionId: 1, answer: '1' }])).statusCode).toBe(401);
@@ -117,6 +142,7 @@ describe('POST /api/carried-answers', () => {
     ['a bad id', [{ questionId: 'x', answer: '1' }]],
     ['an empty answer', [{ questionId: 1, answer: ' ' }]],
     ['a long answer', [{ questionId: 1, answer: '1'.repeat(201) }]],
+    ['a long first answer', [{ questionId: 1, answer: '1', first: '1'.repeat(201) }]],
     ['a bad mark', [{ questionId: 1, answer: '1', explored: 'yes' }]],
   ])('refuses %s', async (_, answers) => {
     expect((await carry(await newcomer(), answers)).statusCode).toBe(400);

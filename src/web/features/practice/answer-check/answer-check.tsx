@@ -29,12 +29,8 @@ export function AnswerCheck(props: AnswerCheckProps) {
   const [misses, setMisses] = useState(0);
   const [hintsShown, setHintsShown] = useState(0);
 
-  function onAnswer(text: string, isRight: boolean) {
-    if (isRight) setSolved(true);
-    events.onAnswer(text, isRight);
-  }
-
   function onJudged(judgment: AnswerJudgment) {
+    if (judgment.verdict === 'right') setSolved(true);
     if (isMiss(judgment)) setMisses((before) => before + 1);
     events.onJudged?.(judgment);
   }
@@ -66,7 +62,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
           user={user}
           nextLabel={nextLabel}
           hintsLeft={hintCount - hintsShown}
-          events={{ ...events, onAnswer, onJudged, onKnown }}
+          events={{ ...events, onJudged, onKnown }}
         />
       )}
       {isKnown ? afterAnswer : misses > 1 && wayOut}

@@ -12,7 +12,7 @@ import { useKnowsTopic } from './use-knows-topic.ts';
 
 export interface AnswerEvents {
   /** An answer was judged. */
-  onAnswer: (answer: string, isRight: boolean) => void;
+  onAnswer: (answer: string, verdict: AnswerJudgment['verdict']) => void;
   /** The same, with the server's full judgment. */
   onJudged?: (judgment: AnswerJudgment) => void;
   /** The answer was revealed. */
@@ -53,7 +53,7 @@ export function useAnswerCheck(
       }),
     onSuccess: (judgment, { answer }) => {
       const { verdict, number, status } = judgment;
-      onAnswer(answer, verdict === 'right');
+      onAnswer(answer, verdict);
       onJudged?.(judgment);
       if (number !== null) onKnown(number);
       onStatus(status);

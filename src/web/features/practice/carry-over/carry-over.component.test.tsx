@@ -5,7 +5,11 @@ import { signedIn } from '#test/support/components/people.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused, type Script } from '#test/support/components/scripted-api.ts';
 import { findToast } from '#test/support/components/toast.ts';
-import { readAnsweredHere, rememberAnswer } from '../../../lib/answered-here.ts';
+import {
+  forgetAnsweredHere,
+  readAnsweredHere,
+  rememberAnswer,
+} from '../../../lib/answered-here.ts';
 import { readRunsHere, rememberRun } from '../../../lib/drilled-here.ts';
 import { isKeepWished, isToKeepFor, keepFor, wishToKeep } from '../../../lib/keep-wish.ts';
 import CarryOver from './carry-over.tsx';
@@ -17,7 +21,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the offer to keep answers from this browser', () => {
   beforeEach(() => {
-    for (const id of [5, 6]) rememberAnswer({ ...answer(id), isRight: true });
+    for (const id of [5, 6]) rememberAnswer({ ...answer(id), verdict: 'right' });
   });
 
   const render = (reply: unknown) =>
@@ -31,6 +35,16 @@ describe('the offer to keep answers from this browser', () => {
     expect(api.bodies(carry)).toEqual([{ answers: [answer(5), answer(6)] }]);
     expect(offer()).not.toBeInTheDocument();
     expect(readAnsweredHere()).toEqual([]);
+  });
+
+  it('tells the first answer, too, if it was a miss', async () => {
+    forgetAnsweredHere();
+    rememberAnswer({ ...answer(5), answer: '1/2', verdict: 'close' });
+    rememberAnswer({ ...answer(5), verdict: 'right' });
+    const { user, api } = render({ kept: 1 });
+    await user.click(press('Keep'));
+    await findToast('Progress kept');
+    expect(api.bodies(carry)).toEqual([{ answers: [{ ...answer(5), first: '1/2' }] }]);
   });
 
   it('forgets them if declined', async () => {
@@ -54,7 +68,7 @@ describe('an account that was created to keep them', () => {
   const render = (reply: unknown) =>
     renderPage(<CarryOver userId={7} />, { api: { 'GET /api/user': signedIn(), [carry]: reply } });
 
-  beforeEach(() => rememberAnswer({ ...answer(5), isRight: true }));
+  beforeEach(() => rememberAnswer({ ...answer(5), verdict: 'right' }));
 
   it('keeps them without asking, and says so', async () => {
     keepFor(7);
@@ -108,7 +122,7 @@ describe('the offer to keep drill runs from this browser', () => {
   });
 
   it('keeps them along with the answers, and offers only what failed again', async () => {
-    rememberAnswer({ ...answer(5), isRight: true });
+    rememberAnswer({ ...answer(5), verdict: 'right' });
     const { user, api } = render({
       [carry]: { kept: 1 },
       [carryRuns]: refused(429, { message: 'Too many requests.' }),

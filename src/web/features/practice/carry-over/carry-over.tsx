@@ -90,11 +90,7 @@ function useCarryOver({ isWished }: { isWished: boolean }) {
   const reportFailure = useReportFailure();
 
   async function carryAnswers(): Promise<number> {
-    const answers = readAnsweredHere().map(({ questionId, answer, explored }) => ({
-      questionId,
-      answer,
-      explored,
-    }));
+    const answers = readAnsweredHere().map(({ isRight: _, ...answered }) => answered);
     if (answers.length === 0) return 0;
     const { kept } = await api.call('POST /api/carried-answers', { body: { answers } });
     forgetAnsweredHere();

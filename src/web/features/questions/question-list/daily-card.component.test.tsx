@@ -73,9 +73,9 @@ describe('the Question of the Day', () => {
     const answer = { questionId: 101, answer: '1', explored: false };
     renderList();
     await waitFor(() => expect(card()).toHaveTextContent('Question of the DayQ001'));
-    act(() => rememberAnswer({ ...answer, isRight: false }));
+    act(() => rememberAnswer({ ...answer, verdict: 'wrong' }));
     expect(card()).toHaveTextContent('Question of the DayAttempted: Q001');
-    act(() => rememberAnswer({ ...answer, isRight: true }));
+    act(() => rememberAnswer({ ...answer, verdict: 'right' }));
     expect(card()).toHaveTextContent('Question of the DaySolved: Q001');
     cleanup();
     renderList('/questions', {

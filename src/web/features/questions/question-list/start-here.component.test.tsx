@@ -61,7 +61,7 @@ describe('the first question for newcomers', () => {
   });
 
   it('is hidden for visitors who have', async () => {
-    rememberAnswer({ questionId: 1, answer: '2', isRight: false, explored: false });
+    rememberAnswer({ questionId: 1, answer: '2', verdict: 'wrong', explored: false });
     await render();
     expect(card()).not.toBeInTheDocument();
   });

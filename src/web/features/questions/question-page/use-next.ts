@@ -13,11 +13,11 @@ export interface NextQuestion {
 
 /**
  * The question to go on with: the next in the reader's set or, outside of one, the one recommended
- * after their answers. Null: there is none; undefined: not known yet.
+ * after their first try. Null: there is none; undefined: not known yet.
  */
-export function useNext(questionId: number, answers: number): NextQuestion | null | undefined {
+export function useNext(questionId: number, isTried: boolean): NextQuestion | null | undefined {
   const { name: setName, neighbors, urlOf } = useQuestionSet(questionId);
-  const { data: recommended, isError } = useNextQuestion(questionId, setName ? 0 : answers);
+  const { data: recommended, isError } = useNextQuestion(questionId, isTried && !setName);
   if (!setName && !isError) {
     return (
       recommended && {
