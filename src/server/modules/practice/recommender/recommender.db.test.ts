@@ -268,6 +268,48 @@ describe('what a visitor gets next', () => {
   });
 });
 
+/** What someone gets, at first and after each of these answers. */
+async function served(isMember: boolean, rights: readonly boolean[]): Promise<number[]> {
+  const ids: number[] = [];
+  const answered: number[] = [];
+  for (const isRight of [...rights, null]) {
+    const { id } = isMember ? await next() : await nextOfVisitor(`?answered=${answered}`);
+    ids.push(id);
+    answered.push(isRight ? id : -id);
+    if (!isMember || isRight === null) continue;
+    await people.user.post(`/api/questions/${id}/answer`, { answer: isRight ? '2/3' : '1/2' });
+  }
+  return ids;
+}
+
+describe.each([
+  ['visitor', false],
+  ['user', true],
+])('a new %s', (_, isMember) => {
+  const three = (isRight: boolean) => Array<boolean>(3).fill(isRight);
+
+  it.each([
+    ['easier questions after each miss', false],
+    ['harder questions after each right answer', true],
+  ])('gets %s', async (_, isRight) => {
+    const ids = await addQuestions(40, { difficulty: 'Medium' });
+    await Promise.all(ids.map((id, index) => measure(id, 700 + 50 * index)));
+    const places = (await served(isMember, three(isRight))).map((id) => ids.indexOf(id));
+    expect(new Set(places).size).toBe(4);
+    expect(places).toEqual(places.toSorted((a, b) => (isRight ? a - b : b - a)));
+  });
+
+  it('gets what the labels promise where nothing is measured', async () => {
+    const easy = await addQuestions(10);
+    const medium = await addQuestions(10, { difficulty: 'Medium' });
+    await addQuestions(10, { difficulty: 'Hard' });
+    const labels = (await served(isMember, [...three(true), ...three(false)])).map((id) =>
+      easy.includes(id) ? 'Easy' : medium.includes(id) ? 'Medium' : 'Hard',
+    );
+    expect(labels).toEqual(['Easy', 'Medium', 'Medium', 'Medium', 'Medium', 'Easy', 'Easy']);
+  });
+});
+
 it.each([
   ['answered=x', 'Answered must be ids separated by commas'],
   ['answered=1,,2', 'Answered must be ids separated by commas'],
