@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signedIn } from '#test/support/components/people.ts';
 import { check, field, judged, number, right } from '#test/support/components/practice.tsx';
 import { button, heading } from '#test/support/components/practice-review.tsx';
@@ -63,6 +63,25 @@ it('can be tried again, skipped, or looked up, which is not right this time', as
   expect(await heading('The one after')).toBeVisible();
   await user.click(await button('Finish'));
   expect(await screen.findByText(/^0 of 2 questions right this time/)).toBeVisible();
+});
+
+describe('a question that was hidden or deleted meanwhile', () => {
+  const gone = refused(404, { message: 'Question not found' });
+
+  it('is passed over, and not counted', async () => {
+    const { user } = open({ 'GET /api/questions/5': gone });
+    expect(await heading('The one after')).toBeVisible();
+    expect(screen.getByText(/My mistakes · 1 of 1/)).toBeVisible();
+    await user.click(await button('Finish'));
+    expect(await screen.findByText(/^0 of 1 question right this time/)).toBeVisible();
+  });
+
+  it('ends the replay if it was the last one', async () => {
+    const { user } = open({ 'GET /api/questions/6': gone });
+    await heading('A fair game');
+    await user.click(await button('Skip'));
+    expect(await screen.findByText(/^0 of 1 question right this time/)).toBeVisible();
+  });
 });
 
 it('leaves what is due to the review', async () => {

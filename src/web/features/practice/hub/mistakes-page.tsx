@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Mistakes } from '#shared/contracts/practice.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { mistakesQuery } from '../../../queries/practice.ts';
 import { questionQuery } from '../../../queries/questions.ts';
@@ -28,7 +29,9 @@ export function MistakesPage({ slots }: { slots: ReviewSlots }) {
 
 function Replay({ mistakes, slots }: { mistakes: Mistakes; slots: ReviewSlots }) {
   // As they were at the start, whatever is loaded later.
-  const [{ questions, due }] = useState(mistakes);
+  const [{ questions: all, due }] = useState(mistakes);
+  const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
+  const questions = all.filter(({ id }) => !gone.has(id));
   const [place, setPlace] = useState(0);
   const [right, setRight] = useState<ReadonlySet<number>>(new Set());
   const current = questions[place];
@@ -53,6 +56,7 @@ function Replay({ mistakes, slots }: { mistakes: Mistakes; slots: ReviewSlots })
         isLast={place === questions.length - 1}
         onRight={() => setRight((ids) => new Set(ids).add(current.id))}
         onNext={goOn}
+        onGone={() => setGone((ids) => new Set(ids).add(current.id))}
       />
     </>
   );
@@ -64,10 +68,18 @@ interface CurrentQuestionProps {
   isLast: boolean;
   onRight: () => void;
   onNext: () => void;
+  /** It was hidden or deleted after the mistakes were loaded. */
+  onGone: () => void;
 }
 
-function CurrentQuestion({ id, ...replay }: CurrentQuestionProps) {
-  const query = useQuery(questionQuery(useApi(), id));
+function CurrentQuestion({ id, onGone, ...replay }: CurrentQuestionProps) {
+  const { data, error, refetch } = useQuery(questionQuery(useApi(), id));
+  const isGone = error instanceof ApiError && error.status === 404;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (isGone) onGone();
+  }, [isGone]);
+  const query = { data, error: isGone ? null : error, refetch };
   return (
     <Loaded query={query} what="The question" skeleton={<QuestionSkeleton />}>
       {(question) => <ReplayQuestion question={question} {...replay} />}
