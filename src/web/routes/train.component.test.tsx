@@ -321,7 +321,7 @@ describe('the end', () => {
     expect(row).toHaveTextContent('Right');
     expect(screen.getByRole('link', { name: 'Create an account to keep this' })).toHaveAttribute(
       'href',
-      '/auth?tab=register&returnTo=%2Fpractice',
+      '/auth?tab=register&returnTo=%2Fpractice&keep=1',
     );
     await user.click(await button('Continue training'));
     expect(await heading('Question 7')).toBeVisible();

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { readRunsHere, useRunsHere } from '../../../lib/drilled-here.ts';
-import { registerPath } from '../../../lib/sign-in-path.ts';
+import { registerToKeepPath } from '../../../lib/sign-in-path.ts';
 import { useCurrentUser } from '../../../queries/current-user.ts';
 
 /** Tells visitors that only this browser remembers their run. */
@@ -13,7 +13,7 @@ export function KeepRun({ id }: { id: string }) {
   return (
     <p className="mt-4 text-ink-muted text-sm">
       Only this browser remembers your run.{' '}
-      <Link to={registerPath(location)} className="text-link">
+      <Link to={registerToKeepPath(location)} className="text-link">
         Create a free account
       </Link>{' '}
       to keep it and see how you improve.

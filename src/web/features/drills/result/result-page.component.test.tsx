@@ -153,7 +153,7 @@ describe('what to do next', () => {
     open({}, asVisitor);
     expect(await screen.findByRole('link', { name: 'Create a free account' })).toHaveAttribute(
       'href',
-      `/auth?tab=register&returnTo=${encodeURIComponent(`/drills/result?run=${runId}`)}`,
+      `/auth?tab=register&returnTo=${encodeURIComponent(`/drills/result?run=${runId}`)}&keep=1`,
     );
   });
 

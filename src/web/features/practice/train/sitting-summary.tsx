@@ -3,7 +3,7 @@ import type { User } from '#shared/contracts/user.ts';
 import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { dueText } from '../../../lib/due-text.ts';
-import { registerPath } from '../../../lib/sign-in-path.ts';
+import { registerToKeepPath } from '../../../lib/sign-in-path.ts';
 import { FocusedHeading } from './focused-heading.tsx';
 import { ratingChange } from './rating-change.ts';
 import { countRight, type Outcome, type Sitting, topicsOf } from './sitting.ts';
@@ -57,7 +57,7 @@ export function SittingSummary({ sitting, minutes, user, onContinue }: SittingSu
           Practice
         </ButtonLink>
         {!user && hasAny && (
-          <ButtonLink to={registerPath('/practice')} variant="secondary" size="medium">
+          <ButtonLink to={registerToKeepPath('/practice')} variant="secondary" size="medium">
             Create an account to keep this
           </ButtonLink>
         )}
