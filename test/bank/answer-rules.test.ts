@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { problemsWith, questionWith, rightProof } from '#test/support/question-rules.ts';
 
 describe('the rules for other kinds of answers', () => {
-  const withAnswer = (answer: string) =>
-    questionWith(/answer:\n( {2}.*\n)+/, `answer: ${answer}\n`);
+  const withAnswer = (answer: string) => {
+    const [, value = ''] = /(?:numeric|value): (-?[\d./]+)/.exec(answer) ?? [];
+    const text = questionWith(/answer:\n( {2}.*\n)+/, `answer: ${answer}\n`);
+    return text.replace('one face of six makes it seven: 1/6.', `it is ${value}.`);
+  };
   const proofOf = (value: string) => `export const exact = () => ${value};`;
 
   it.each([

@@ -11,11 +11,25 @@ describe('the rules for questions', () => {
 
   it('find a wrong answer, by exact computation and by experiment', async () => {
     expect(await problemsWith({ text: questionWith('"1/6"', '"1/5"') })).toEqual([
+      'The solution does not arrive at the answer 1/5.',
       expect.stringMatching(/^The answer is stated as 0\.2, but exact\(\) computes 0\.16666/),
       expect.stringMatching(
         /^The answer is stated as 0\.2, but the mean of 100,000 trials is 0\.16/,
       ),
     ]);
+  });
+
+  it.each([
+    ['What is the chance of a sum of $7$?', 'With $6+1=8$, what is the chance of a sum of $7$?'],
+    ['Count the pairs.', 'Count the $6+1=8$ pairs.'],
+    ['$$\\frac{6}{36}=\\frac16.$$', '$$6+1=8$$'],
+    ['$\\frac5{36}$', '$6+1=8$'],
+    ['\n---\n', '\n  mistakes: [{ value: "1/5", message: "No, $6+1=8$." }]\n---\n'],
+  ])('find an equation that does not hold in place of %j', async (part, change) => {
+    const proof = `${rightProof}${change.includes('mistakes') ? 'export const mistakes = () => [0.2];' : ''}`;
+    expect(await problemsWith({ text: questionWith(part, change), proof })).toContain(
+      '6+1 = 8 does not hold: 7 and 8.',
+    );
   });
 
   it('find a biased simulation', async () => {

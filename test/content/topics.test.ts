@@ -8,6 +8,7 @@ import { readAnswer } from '#server/modules/questions/judging/read-answer.ts';
 import { readTopics } from '#server/modules/questions/topics/read-topics.ts';
 import { topicGroups } from '#server/modules/questions/topics/topic-groups.ts';
 import { isNear } from '../bank/is-near.ts';
+import { findEquationProblems } from '../bank/rules/equation-rules.ts';
 import { loadProof, proofPath } from '../bank/rules/proof.ts';
 
 const topics = await readTopics();
@@ -59,6 +60,10 @@ describe.each(withPrimer)('the primer of $slug', ({ slug, primer, example = '' }
   it('can be rendered', () => {
     const { html } = renderMarkup(primer);
     expect(html).not.toMatch(/formula-error|markup-raw/);
+  });
+
+  it('has equations that hold', () => {
+    expect(findEquationProblems([primer])).toEqual([]);
   });
 
   it('works out the number that the proof computes', async () => {

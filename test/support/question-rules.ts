@@ -30,7 +30,7 @@ Count the pairs.
 
 ## Idea
 
-Whatever the first die shows, one face of the second makes it seven.
+Whatever the first die shows, one face of six makes it seven: 1/6.
 
 ## Computation
 

@@ -1,10 +1,12 @@
 import { defaultNumbers } from '../variants/freeze.ts';
 import { findFrozenProblems } from '../variants/frozen-rules.ts';
 import { findAnswerProblems } from './answer-rules.ts';
+import { findFalseEquations } from './equation-rules.ts';
 import { findNameProblems } from './name-rules.ts';
 import { bindProof, loadProof } from './proof.ts';
 import { findProofProblems } from './proof-rules.ts';
 import type { ReadQuestion } from './read-question.ts';
+import { findMissingAnswer } from './stated-answer-rules.ts';
 import { findSubjectProblems } from './subject-rules.ts';
 import { findTextProblems } from './text-rules.ts';
 
@@ -22,6 +24,8 @@ export async function findProblems(read: ReadQuestion, bank: Bank): Promise<stri
     ...findSubjectProblems(read, bank.questions),
     ...findTextProblems(question),
     ...findAnswerProblems(question),
+    ...findFalseEquations(question),
+    ...findMissingAnswer(question),
   ];
   if (question.answer.kind === 'open') return problems;
   const loaded = await loadProof(bank.folder, path);

@@ -4,8 +4,10 @@ import type { Answer } from '#shared/contracts/answer.ts';
 import { valueOfAnswer } from '#shared/domain/answer-value.ts';
 import { isNear } from '../is-near.ts';
 import { findAnswerProblems } from '../rules/answer-rules.ts';
+import { findFalseEquations } from '../rules/equation-rules.ts';
 import { messageOf } from '../rules/message-of.ts';
 import { findValueProblems } from '../rules/proof-rules.ts';
+import { findMissingAnswer } from '../rules/stated-answer-rules.ts';
 import type { Variant } from './evaluate-template.ts';
 
 const largestDenominator = 10_000;
@@ -22,6 +24,8 @@ export function findVariantProblems(variant: Variant, standard: Variant): string
       ...findTrivialAnswer(variant, standard),
       ...findLargeDenominator(answer, standard.question.answer),
       ...findLikeMistakes(answer),
+      ...findFalseEquations(question),
+      ...findMissingAnswer(question),
     ];
   } catch (error) {
     return [`The proof fails: ${messageOf(error)}`];

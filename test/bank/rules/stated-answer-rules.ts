@@ -1,0 +1,60 @@
+import type { BankQuestion } from '#server/modules/questions/bank/bank-file.ts';
+import { fits } from '#server/modules/questions/judging/precision.ts';
+import { valueOfAnswer } from '#shared/domain/answer-value.ts';
+import { asNumber } from '#shared/formulas/value.ts';
+import { findFormulas } from './equations/find-formulas.ts';
+import { readSide, roundingOf, type Side } from './equations/side.ts';
+import { splitChains } from './equations/split-chains.ts';
+
+const lastHeading = /^## What an interviewer asks next/m;
+const words = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['eleven', 'twelve'],
+];
+const plainNumber = new RegExp(
+  `-?\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:/\\d+)?|\\b(?:${words.join('|')})\\b`,
+  'gi',
+);
+const decimal = /^-?\s*(?:\\\$)?\s*[\d{},.]+\s*(?:\\,)?(?:\\%)?$/;
+/** Decimals with too few digits are no candidates. */
+const nearby = 0.1;
+
+/** The solution must arrive at the stated answer, in a form that would be judged as right. */
+export function findMissingAnswer({ answer, solution }: BankQuestion): string[] {
+  if (answer.kind === 'open' || answer.kind === 'choice') return [];
+  const target = valueOfAnswer(answer);
+  const [text = ''] = solution.split(lastHeading);
+  for (const part of numbersIn(text)) {
+    const side = readSide(part, []);
+    // 5% is 0.05 to some questions and 5 to others.
+    for (const scale of side ? [1, 100] : []) {
+      if (side && isNear(side, scale, target) && fits(answer, givenBy(side, scale), target))
+        return [];
+    }
+  }
+  return [`The solution does not arrive at the answer ${answer.value}.`];
+}
+
+/** The numbers in prose come first: they are read faster. */
+function* numbersIn(text: string): Generator<string> {
+  const { formulas, prose } = findFormulas(text);
+  for (const [found] of prose.matchAll(plainNumber)) {
+    const word = words.indexOf(found.toLowerCase());
+    yield word === -1 ? found.replaceAll(',', '') : String(word);
+  }
+  for (const { tex } of formulas.reverse()) {
+    for (const { members } of splitChains(tex)) yield* members;
+  }
+}
+
+const isNear = ({ value }: Side, scale: number, target: number) =>
+  Math.abs(asNumber(value) * scale - target) <= nearby * Math.abs(target);
+
+function givenBy(side: Side, scale: number) {
+  const isDecimal = decimal.test(side.formula);
+  return {
+    value: asNumber(side.value) * scale,
+    digits: isDecimal ? side.formula.replaceAll(/\D/g, '').replace(/^0+/, '').length : null,
+    resolution: isDecimal ? 2 * roundingOf(side) * scale : null,
+  };
+}
