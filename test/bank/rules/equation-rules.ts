@@ -5,7 +5,7 @@ import { holds } from './equations/holds.ts';
 import { readSide, type Side } from './equations/side.ts';
 import type { Chain } from './equations/split-chains.ts';
 
-interface Equation {
+export interface Equation {
   left: Side;
   relation: string;
   right: Side;
