@@ -37,6 +37,17 @@ describe('fractions', () => {
     expect(toDecimal(add(fraction(1, 10), fraction(2, 10)))).toBe('0.3');
   });
 
+  it.each([
+    [fraction(-3, 8), -0.375],
+    [fraction(2n ** 5000n + 1n, 3n * 2n ** 5000n), 1 / 3],
+    [fraction(-(10n ** 400n), 10n ** 399n + 1n), -10],
+    [fraction(10n ** 400n), Number.POSITIVE_INFINITY],
+    [fraction(1n, 10n ** 400n), 0],
+    [fraction(1n, 10n ** 300n), 1e-300],
+  ])('are numbers, however many digits they have: %#', (value, number) => {
+    expect(toNumber(value)).toBeCloseTo(number, 12);
+  });
+
   it('are compared exactly', () => {
     fc.assert(
       fc.property(anyFraction, anyFraction, (a, b) => {

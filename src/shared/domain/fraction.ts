@@ -40,8 +40,17 @@ export function compare(a: Fraction, b: Fraction): number {
 }
 
 export function toNumber({ numerator, denominator }: Fraction): number {
-  return Number(numerator) / Number(denominator);
+  const [above, below] = [Number(numerator), Number(denominator)];
+  if (Number.isFinite(above) && Number.isFinite(below)) return above / below;
+  const shift = 64 + bitsOf(denominator) - bitsOf(numerator);
+  const quotient =
+    shift > 0
+      ? (numerator << BigInt(shift)) / denominator
+      : numerator / (denominator << BigInt(-shift));
+  return Number(quotient) * 2 ** -shift;
 }
+
+const bitsOf = (whole: bigint) => (whole < 0n ? -whole : whole).toString(2).length;
 
 /** As a decimal, such as -0.375; null if its digits never end. */
 export function toDecimal({ numerator, denominator }: Fraction): string | null {

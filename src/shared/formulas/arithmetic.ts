@@ -1,5 +1,5 @@
 import * as exact from '../domain/fraction.ts';
-import { asNumber, isFraction, type Value } from './value.ts';
+import { asNumber, bounded, isFraction, type Value } from './value.ts';
 
 type Operation = (a: Value, b: Value) => Value;
 
@@ -12,21 +12,56 @@ const operation =
   (a, b) =>
     isFraction(a) && isFraction(b) ? onFractions(a, b) : onNumbers(asNumber(a), asNumber(b));
 
-const mostBits = 10_000;
+const largestExponent = 10_000;
 
 function power(base: exact.Fraction, exponent: exact.Fraction): Value {
   if (exponent.denominator !== 1n) return exact.toNumber(base) ** exact.toNumber(exponent);
   const times = exponent.numerator < 0n ? -exponent.numerator : exponent.numerator;
-  if (times > mostBits) throw new RangeError(`The power ${times} is too large.`);
-  const raised = exact.fraction(base.numerator ** times, base.denominator ** times);
+  if (times > largestExponent) throw new RangeError(`The exponent ${times} is too large.`);
+  const raised = exact.fraction(
+    powerOfWhole(base.numerator, times),
+    powerOfWhole(base.denominator, times),
+  );
   return exponent.numerator < 0n ? exact.divide(exact.fraction(1), raised) : raised;
 }
 
+/** Squares step by step, so that a number is too long before it takes long. */
+function powerOfWhole(base: bigint, times: bigint): bigint {
+  if (times === 0n) return 1n;
+  const half = powerOfWhole(base, times / 2n);
+  const power = half * half * (times % 2n === 0n ? 1n : base);
+  return bounded(exact.fraction(power)).numerator;
+}
+
 export const operations: ReadonlyMap<string, Operation> = new Map([
-  ['+', operation(exact.add, (a, b) => a + b)],
-  ['-', operation(exact.subtract, (a, b) => a - b)],
-  ['*', operation(exact.multiply, (a, b) => a * b)],
-  ['/', operation(exact.divide, (a, b) => a / b)],
+  [
+    '+',
+    operation(
+      (a, b) => bounded(exact.add(a, b)),
+      (a, b) => a + b,
+    ),
+  ],
+  [
+    '-',
+    operation(
+      (a, b) => bounded(exact.subtract(a, b)),
+      (a, b) => a - b,
+    ),
+  ],
+  [
+    '*',
+    operation(
+      (a, b) => bounded(exact.multiply(a, b)),
+      (a, b) => a * b,
+    ),
+  ],
+  [
+    '/',
+    operation(
+      (a, b) => bounded(exact.divide(a, b)),
+      (a, b) => a / b,
+    ),
+  ],
   ['^', operation(power, (a, b) => a ** b)],
 ]);
 

@@ -7,7 +7,10 @@ import { asCondition, asWhole, type Value, type Values } from './value.ts';
 /** Computes a formula such as `C(n - 1, 2) / C(n, 2)` or `shredded + red < envelopes`. */
 export type Formula = (values: Values) => Value;
 
-const mostTerms = 10_000;
+const longest = 1_000;
+const deepest = 100;
+/** Of all its sums together. */
+const mostTerms = 1_000;
 
 /** Throws a SyntaxError. */
 function parseFormula(text: string): Formula {
@@ -20,8 +23,11 @@ class FormulaParser {
   private readonly text: string;
   private readonly tokens: Token[];
   private next = 0;
+  private depth = 0;
+  private terms = 0;
 
   constructor(text: string) {
+    if (text.length > longest) throw new SyntaxError(`A formula is longer than ${longest}.`);
     this.text = text;
     this.tokens = tokenize(text);
   }
@@ -29,7 +35,22 @@ class FormulaParser {
   parse(): Formula {
     const formula = this.either();
     this.take('end');
-    return formula;
+    return (values) => {
+      this.terms = 0;
+      const value = this.compute(formula, values);
+      if (typeof value === 'number' && !Number.isFinite(value)) this.fail('it is not a number');
+      return value;
+    };
+  }
+
+  /** Says which formula cannot be computed. */
+  private compute(formula: Formula, values: Values): Value {
+    try {
+      return formula(values);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      throw new RangeError(`${this.text}: ${error.message}`, { cause: error });
+    }
   }
 
   private either(): Formula {
@@ -77,6 +98,14 @@ class FormulaParser {
   }
 
   private signed(): Formula {
+    this.depth += 1;
+    if (this.depth > deepest) this.fail('it is nested too deeply');
+    const formula = this.negated();
+    this.depth -= 1;
+    return formula;
+  }
+
+  private negated(): Formula {
     if (this.peek().text !== '-') return this.power();
     this.next += 1;
     const of = this.signed();
@@ -104,10 +133,11 @@ class FormulaParser {
     const { kind, text } = this.peek();
     if (kind === 'number') {
       this.next += 1;
-      const number = parseFraction(text) ?? this.fail();
+      const number = parseFraction(text) ?? this.fail(`${text} has too many digits`);
       return () => number;
     }
     if (kind === 'name') return this.named();
+    if (text !== '(') this.fail(`a number or a name expected, not ${text}`);
     this.take('sign', '(');
     const inside = this.either();
     this.take('sign', ')');
@@ -117,11 +147,11 @@ class FormulaParser {
   private named(): Formula {
     const name = this.take('name').text;
     if (this.peek().text !== '(') {
-      return (values) => values.get(name) ?? constants.get(name) ?? this.fail(`unknown ${name}`);
+      return (values) => values.get(name) ?? constants.get(name) ?? this.fail(`${name} is unknown`);
     }
     this.next += 1;
     if (name === 'sum') return this.series();
-    const compute = functions.get(name) ?? this.fail(`unknown ${name}()`);
+    const compute = functions.get(name) ?? this.fail(`there is no function ${name}`);
     const given = this.separatedBy(',', () => this.either());
     this.take('sign', ')');
     return (values) => compute(...given.map((formula) => formula(values)));
@@ -131,13 +161,16 @@ class FormulaParser {
   private series(): Formula {
     const index = this.take('name').text;
     this.take('sign', ',');
-    const [from, to, term] = this.separatedBy(',', () => this.either());
+    const [from, to, term, ...more] = this.separatedBy(',', () => this.either());
     this.take('sign', ')');
-    if (!from || !to || !term) return this.fail('sum takes a name, from, to and a term');
+    if (!from || !to || !term || more.length > 0) {
+      return this.fail('sum takes a name, from, to and a term');
+    }
     const add = operations.get('+') ?? this.fail();
     return (values) => {
       const [first, last] = [asWhole(from(values)), asWhole(to(values))];
-      if (last - first > mostTerms) this.fail('the sum is too long');
+      this.terms += Math.max(0, last - first + 1);
+      if (this.terms > mostTerms) this.fail(`it has more than ${mostTerms} terms`);
       let total: Value = fraction(0);
       for (let k = first; k <= last; k += 1) {
         total = add(total, term(new Map([...values, [index, fraction(k)]])));

@@ -1,11 +1,13 @@
 import { add, type Fraction, fraction, multiply } from '../domain/fraction.ts';
-import { asNumber, asWhole, isFraction, type Value } from './value.ts';
+import { asNumber, asWhole, bounded, isFraction, type Value } from './value.ts';
 
 const largest = 10_000;
 
 function whole(value: Value): bigint {
   return BigInt(asWhole(value));
 }
+
+const size = (number: bigint) => (number < 0n ? -number : number);
 
 function upTo(value: Value): number {
   const number = asWhole(value);
@@ -17,42 +19,53 @@ export function factorial(value: Value): Fraction {
   const number = upTo(value);
   if (number < 0) throw new RangeError(`${number} has no factorial.`);
   let product = 1n;
-  for (let factor = 2; factor <= number; factor += 1) product *= BigInt(factor);
+  for (let factor = 2; factor <= number; factor += 1) {
+    product = bounded(fraction(product * BigInt(factor))).numerator;
+  }
   return fraction(product);
 }
 
 function choose(from: Value, chosen: Value): Fraction {
   const [count, few] = [upTo(from), upTo(chosen)];
   if (few < 0 || few > count) return fraction(0);
-  let ways = fraction(1);
-  for (let k = 1; k <= few; k += 1) ways = multiply(ways, fraction(count - few + k, k));
-  return ways;
+  let ways = 1n;
+  for (let k = 1; k <= Math.min(few, count - few); k += 1) {
+    ways = bounded(fraction((ways * BigInt(count - k + 1)) / BigInt(k))).numerator;
+  }
+  return fraction(ways);
 }
+
+/** Computed once, since each follows from the one before. */
+const harmonics = [fraction(0)];
 
 /** 1 + 1/2 + … + 1/n. */
 function harmonic(value: Value): Fraction {
   const number = upTo(value);
-  let sum = fraction(0);
-  for (let k = 1; k <= number; k += 1) sum = add(sum, fraction(1, k));
+  if (number < 0) throw new RangeError(`There is no harmonic number ${number}.`);
+  let sum = harmonics[0] ?? fraction(0);
+  for (let k = 1; k <= number; k += 1) {
+    sum = harmonics[k] ?? bounded(add(sum, fraction(1, k)));
+    harmonics[k] = sum;
+  }
   return sum;
 }
 
 function gcd(a: Value, b: Value): Fraction {
   let [x, y] = [whole(a), whole(b)];
   while (y !== 0n) [x, y] = [y, x % y];
-  return fraction(x < 0n ? -x : x);
+  return fraction(size(x));
 }
 
 const lcm = (a: Value, b: Value): Fraction =>
-  fraction(whole(a) * whole(b), gcd(a, b).numerator || 1n);
+  fraction(size(whole(a) * whole(b)), gcd(a, b).numerator || 1n);
 
 function mod(a: Value, b: Value): Fraction {
   const [above, below] = [whole(a), whole(b)];
   return fraction(((above % below) + below) % below);
 }
 
-function floor(value: Value): Value {
-  if (!isFraction(value)) return Math.floor(asNumber(value));
+function floor(value: Value): Fraction {
+  if (!isFraction(value)) return fraction(asWhole(Math.floor(asNumber(value))));
   const { numerator, denominator } = value;
   const towardsZero = numerator / denominator;
   return fraction(
@@ -66,14 +79,22 @@ function negate(value: Value): Value {
 
 /** Exact for squares. */
 function sqrt(value: Value): Value {
-  const root = Math.sqrt(asNumber(value));
-  if (!isFraction(value)) return root;
-  const [above, below] = [value.numerator, value.denominator].map((part) =>
-    BigInt(Math.round(Math.sqrt(Number(part)))),
-  );
-  if (above === undefined || below === undefined) return root;
+  if (asNumber(value) < 0) throw new RangeError(`${asNumber(value)} has no square root.`);
+  if (!isFraction(value)) return Math.sqrt(asNumber(value));
+  const [above, below] = [wholeRoot(value.numerator), wholeRoot(value.denominator)];
   const isSquare = above * above === value.numerator && below * below === value.denominator;
-  return isSquare ? fraction(above, below) : root;
+  return isSquare ? fraction(above, below) : Math.sqrt(asNumber(value));
+}
+
+/** Rounded down: Newton's method, from above. */
+function wholeRoot(square: bigint): bigint {
+  if (square === 0n) return 0n;
+  let root = 10n ** BigInt(Math.ceil(String(square).length / 2));
+  for (;;) {
+    const next = (root + square / root) / 2n;
+    if (next >= root) return root;
+    root = next;
+  }
 }
 
 const better =
@@ -118,9 +139,9 @@ const ofMany: Record<string, (first: Value, ...rest: Value[]) => Value> = {
 
 function taking(name: string, count: number, compute: Function): Function {
   return (...values) => {
-    if (values.length !== count)
-      throw new SyntaxError(`${name} takes ${count}, not ${values.length}.`);
-    return compute(...values);
+    if (values.length === count) return compute(...values);
+    const wanted = count === 1 ? 'one number' : `${count} numbers`;
+    throw new RangeError(`${name} takes ${wanted}, not ${values.length}.`);
   };
 }
 

@@ -12,6 +12,17 @@ export function asNumber(value: Value): number {
   return isFraction(value) ? toNumber(value) : value;
 }
 
+const mostDigits = 1_000;
+const tooLarge = 10n ** BigInt(mostDigits);
+
+/** So that no formula takes long. */
+export function bounded(value: Fraction): Fraction {
+  const { numerator, denominator } = value;
+  const isLong = numerator >= tooLarge || -numerator >= tooLarge || denominator >= tooLarge;
+  if (isLong) throw new RangeError(`A number has more than ${mostDigits} digits.`);
+  return value;
+}
+
 /** The whole number that a function such as C(n, k) needs. */
 export function asWhole(value: Value): number {
   const number = asNumber(value);
@@ -27,7 +38,8 @@ export function asCondition(value: Value): boolean {
 /** As it is stored: 55/171, 0.1234 or true. */
 export function writeValue(value: Value): string {
   if (!isFraction(value)) {
-    return Number.isInteger(value) ? `${value}.0` : String(value);
+    const text = String(value);
+    return /^-?\d+$/.test(text) ? `${text}.0` : text;
   }
   const { numerator, denominator } = value;
   return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;

@@ -1,4 +1,3 @@
-import { textsOf } from './evaluate-template.ts';
 import type { Parametrized } from './freeze.ts';
 
 const words = [
@@ -14,7 +13,7 @@ const number = new RegExp(`\\d+(?:\\.\\d+)?|\\b(?:${words.join('|')})\\b`, 'gi')
 /** A number in the text changes with the parameters, or the author says that it never does. */
 export function findBareNumbers({ parameters, ...template }: Parametrized): string[] {
   const { name, subject = '' } = template.fields;
-  const texts = [name, subject, ...textsOf({ parameters, ...template })].map(prose);
+  const texts = [name, subject, ...textsOf(template)].map(prose);
   const found = new Set(
     texts.flatMap((text) => text.match(number) ?? []).map((text) => text.toLowerCase()),
   );

@@ -5,9 +5,11 @@ import {
   fillTemplate,
   type Parameters,
   type QuestionTemplate,
+  textsOf,
 } from '#server/modules/questions/bank/question-template.ts';
 import { type Fraction, fraction, toNumber } from '#shared/domain/fraction.ts';
 import { evaluate } from '#shared/formulas/formula.ts';
+import { isReservedName } from '#shared/formulas/names.ts';
 import { asCondition, type Value, type Values } from '#shared/formulas/value.ts';
 import { bindProof, type ParameterNumbers, type Proof, type ProofModule } from '../rules/proof.ts';
 
@@ -25,7 +27,15 @@ export interface Variant {
 
 /** Whether the author wants the question asked with these numbers. */
 export function isWanted({ where, derived }: Parameters, assignment: Assignment): boolean {
-  return asCondition(evaluate(where, withDerived(derived, assignment)));
+  const known = new Map<string, Value>(assignment);
+  for (const [name, formula] of Object.entries(derived)) {
+    try {
+      known.set(name, evaluate(formula, known));
+    } catch {
+      // It needs the proof, which has not run yet, or other numbers: the condition does without it.
+    }
+  }
+  return asCondition(evaluate(where, known));
 }
 
 /** Throws what the author's formulas, formats and answer throw. */
@@ -50,16 +60,6 @@ export function formulasOf(template: QuestionTemplate): string[] {
   return [...new Set([...names, ...placeholders.map(({ formula }) => formula)])];
 }
 
-/** Every text in which a placeholder may stand. */
-export function textsOf({ answer, texts }: QuestionTemplate): string[] {
-  const { question, hints, solution, followUps } = texts;
-  return [
-    ...stringsIn(answer),
-    ...[question, ...hints, solution],
-    ...followUps.flatMap(({ question: asked, answer: own }) => [asked, own]),
-  ];
-}
-
 /** Any change to the question changes it. */
 export const hashOfTemplate = ({ fields, parameters, answer, texts }: QuestionTemplate) =>
   hash(JSON.stringify([fields, parameters, answer, texts]));
@@ -76,13 +76,15 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64u
 function withDerived(
   derived: Parameters['derived'],
   assignment: Assignment,
-  computed: Iterable<readonly [string, Value]> = [],
+  computed: Iterable<readonly [string, Value]>,
 ): Values {
-  const values = new Map<string, Value>([...assignment, ...computed]);
-  for (const [name, formula] of Object.entries(derived)) {
+  const values = new Map<string, Value>(assignment);
+  const add = (name: string, value: Value) => {
     if (values.has(name)) throw new SyntaxError(`There are two values named ${name}.`);
-    values.set(name, evaluate(formula, values));
-  }
+    values.set(name, value);
+  };
+  for (const [name, value] of computed) add(name, value);
+  for (const [name, formula] of Object.entries(derived)) add(name, evaluate(formula, values));
   return values;
 }
 
@@ -94,10 +96,10 @@ function computedBy({ exact, mistakes, followUps, values }: Proof): [string, Val
     ['exact', toValue(exact())],
     ...numbered('mistake', mistakes?.()),
     ...numbered('followUp', followUps?.()),
-    ...Object.entries(values?.() ?? {}).map(([name, value]): [string, Value] => [
-      name,
-      toValue(value),
-    ]),
+    ...Object.entries(values?.() ?? {}).map(([name, value]): [string, Value] => {
+      if (isReservedName(name)) throw new SyntaxError(`values() may not name a value ${name}.`);
+      return [name, toValue(value)];
+    }),
   ];
 }
 
@@ -106,8 +108,3 @@ const toValue = (number: number): Value =>
 
 export const toNumbers = (assignment: Assignment): ParameterNumbers =>
   Object.fromEntries([...assignment].map(([name, value]) => [name, toNumber(value)]));
-
-function stringsIn(part: unknown): string[] {
-  if (typeof part === 'string') return [part];
-  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(stringsIn) : [];
-}

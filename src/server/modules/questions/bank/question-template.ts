@@ -1,23 +1,24 @@
 import { z } from 'zod';
 import { fillMarkup, fillPlain, MissingValue } from '#markup/placeholders/fill.ts';
+import { findPlaceholders } from '#markup/placeholders/find-placeholders.ts';
 import { questionFields } from '#shared/contracts/question-edit.ts';
+import { isReservedName } from '#shared/formulas/names.ts';
 import type { Values } from '#shared/formulas/value.ts';
 import { ContentFileError, readContentFile } from '../../../lib/content-file.ts';
 import { readSections, type Sections } from './bank-sections.ts';
 
-const parameterName = z.string().regex(/^[a-z]\w*$/i, 'Names are letters and digits');
 const formula = z.string('A formula must be a string');
 
 /** What makes a question's numbers change. */
 const parameterFields = {
   params: z
     .record(
-      parameterName,
+      z.string(),
       z.array(z.union([z.number(), z.string()])).min(2, 'Write [default, other values]'),
     )
     .optional(),
   where: formula.optional(),
-  let: z.record(parameterName, z.union([formula, z.number()])).optional(),
+  let: z.record(z.string(), z.union([formula, z.number()])).optional(),
   fixed: z.array(z.union([z.number(), z.string()])).optional(),
 };
 
@@ -57,9 +58,15 @@ export function readTemplate(text: string): QuestionTemplate {
   const { answer, params, where, let: derived, fixed, ...others } = fields;
   const sections = readSections(body);
   if ('problem' in sections) throw new ContentFileError(sections.problem);
-  if (!params && (where ?? derived ?? fixed) !== undefined) {
-    throw new ContentFileError('where, let and fixed need params');
+  if (!params) {
+    if ((where ?? derived ?? fixed) !== undefined) {
+      throw new ContentFileError('where, let and fixed need params');
+    }
+    const [placeholder] = textsOf({ answer, texts: sections }).flatMap(findPlaceholders);
+    if (placeholder) throw new ContentFileError(`#{${placeholder.formula}} needs params`);
   }
+  const problem = params && findNameProblem(Object.keys(params), Object.keys(derived ?? {}));
+  if (problem) throw new ContentFileError(problem);
   const parameters = params && {
     values: params,
     where: where ?? '0 = 0',
@@ -73,6 +80,32 @@ export function readTemplate(text: string): QuestionTemplate {
 
 /** The parts in which placeholders may stand. */
 type Filled = Pick<QuestionTemplate, 'answer' | 'texts'>;
+
+function findNameProblem(parameters: string[], derived: string[]): string | null {
+  if (parameters.length === 0) return 'params: name at least one number';
+  const names = [...parameters, ...derived];
+  const odd = names.find((name) => !/^[a-z]\w*$/i.test(name));
+  if (odd !== undefined) return `${odd}: a name has letters and digits only`;
+  const taken = names.find(isReservedName);
+  if (taken !== undefined) return `${taken} means something else in formulas`;
+  const twice = derived.find((name) => parameters.includes(name));
+  return twice === undefined ? null : `there are two numbers named ${twice}`;
+}
+
+/** Every text in which a placeholder may stand. */
+export function textsOf({ answer, texts }: Filled): string[] {
+  const { question, hints, solution, followUps } = texts;
+  return [
+    ...stringsIn(answer),
+    ...[question, ...hints, solution],
+    ...followUps.flatMap(({ question: asked, answer: own }) => [asked, own]),
+  ];
+}
+
+function stringsIn(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(stringsIn) : [];
+}
 
 /** Throws a ContentFileError for a placeholder without a value or with a format that does not suit it. */
 export function fillTemplate<Template extends Filled>(
