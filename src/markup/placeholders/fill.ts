@@ -27,12 +27,28 @@ function replace(
 ): string {
   let filled = '';
   let end = 0;
+  const keep = (to: number) => {
+    const part = text.slice(end, to);
+    const odd = /#\{.{0,40}/.exec(part)?.[0];
+    if (odd !== undefined) throw new RangeError(`This placeholder cannot be read: ${odd}`);
+    filled += part;
+  };
   for (const placeholder of placeholders) {
-    const value = values.get(placeholder.formula);
-    if (value === undefined) throw new MissingValue(`#{${placeholder.formula}} has no value.`);
-    const shown = showValue(value, placeholder.format, placeOf(placeholder));
-    filled += text.slice(end, placeholder.start) + shown;
+    keep(placeholder.start);
+    filled += show(placeholder, values, placeOf(placeholder));
     end = placeholder.end;
   }
-  return filled + text.slice(end);
+  keep(text.length);
+  return filled;
+}
+
+function show({ formula, format }: Placeholder, values: Values, place: Place): string {
+  const value = values.get(formula);
+  if (value === undefined) throw new MissingValue(`#{${formula}} has no value.`);
+  try {
+    return showValue(value, format, place);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new RangeError(`#{${formula}}: ${error.message}`, { cause: error });
+  }
 }

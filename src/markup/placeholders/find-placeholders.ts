@@ -26,28 +26,35 @@ export function findPlaceholders(text: string): Placeholder[] {
 
 /** Where each position of a Markdown text with placeholders is. */
 export function findPlaces(text: string, placeholders: Placeholder[]): (at: number) => Place {
-  const ranges = findRanges(mask(text, placeholders));
+  let masked = text;
+  // Letters, so that nothing in a placeholder is taken for syntax.
+  for (const { start, end } of placeholders) masked = mask(masked, start, end);
+  const ranges = findRanges(masked);
   return (at) => ranges.find(({ from, to }) => from <= at && at < to)?.place ?? 'markdown';
 }
 
-/** With letters for the placeholders, so that these are never taken for syntax. */
-function mask(text: string, placeholders: Placeholder[]): string {
-  let masked = text;
-  for (const { start, end } of placeholders) {
-    masked = `${masked.slice(0, start)}${'x'.repeat(end - start)}${masked.slice(end)}`;
-  }
-  return masked;
-}
+const mask = (text: string, from: number, to: number) =>
+  `${text.slice(0, from)}${'x'.repeat(to - from)}${text.slice(to)}`;
+
+const fence = /^[ \t]*(`{3,}(?=[^\n`]*\n)|~{3,})[^\n]*\n(?:[\s\S]*?^[ \t]*\1|[\s\S]*)/gm;
+const codeSpan = /\\[\s\S]|(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 
 function findRanges(text: string): Range[] {
-  const ranges: Range[] = [...text.matchAll(/^(`{3,}|~{3,})[\s\S]*?^\1|(`+)[^`][\s\S]*?\2/gm)].map(
-    ({ index, 0: code }) => ({ from: index, to: index + code.length, place: 'code' }),
-  );
-  const stops = findStops(text);
+  const ranges: Range[] = [];
+  let rest = text;
+  for (const pattern of [fence, codeSpan]) {
+    for (const { index, 0: code } of rest.matchAll(pattern)) {
+      if (code.startsWith('\\')) continue;
+      const to = index + code.length;
+      ranges.push({ from: index, to, place: 'code' });
+      rest = mask(rest, index, to);
+    }
+  }
+  const stops = findStops(rest);
   let end = 0;
   for (const stop of stops) {
-    if (stop < end || text[stop] !== '$') continue;
-    const found = formulaAt(text, stops, stop);
+    if (stop < end) continue;
+    const found = formulaAt(rest, stops, stop);
     if (!found) continue;
     end = found.end;
     ranges.push({ from: stop, to: end, place: 'formula' });

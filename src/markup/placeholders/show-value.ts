@@ -19,9 +19,13 @@ export function showValue(value: Value, format: string, place: Place): string {
   if (pair.length === 2) return isOne(value) ? (pair[0] ?? '') : (pair[1] ?? '');
   const [, name = '', more = ''] = /^(\w*)\s*(.*)$/.exec(format.trim()) ?? [];
   const show = formats.get(name);
-  if (!show) throw new RangeError(`There is no format ${format}.`);
+  if (!show || (more !== '' && !takesMore.includes(name))) {
+    throw new RangeError(`There is no format ${format}.`);
+  }
   return show(value, place, more);
 }
+
+const takesMore = ['percent', 'places', 'digits', 'signed', 'coefficient'];
 
 /** In digits; fractions as decimals if those end soon. */
 function plain(value: Value): string {
@@ -70,11 +74,11 @@ function showPercent(value: Value, place: Place, more: string): string {
 
 /** In dollars, with cents if there are any. */
 function showMoney(value: Value, place: Place): string {
-  const size = isFraction(value) && asNumber(value) < 0 ? multiply(value, fraction(-1)) : value;
-  const isWhole = isFraction(size) && size.denominator === 1n;
-  const digits = isWhole ? plain(size) : toPlaces(size, 2);
-  const sign = asNumber(value) < 0 ? minus('-', place) : '';
-  return `${sign}${place === 'markdown' || place === 'formula' ? '\\$' : '$'}${group(digits, place)}`;
+  const isWhole = isFraction(value) && value.denominator === 1n;
+  const digits = isWhole ? plain(value) : toPlaces(value, 2);
+  const dollar = place === 'markdown' || place === 'formula' ? '\\$' : '$';
+  const sign = digits.startsWith('-') ? minus('-', place) : '';
+  return `${sign}${dollar}${group(digits.replace('-', ''), place)}`;
 }
 
 /** `+ 3` or `- 3`, as it follows other terms. */
@@ -112,9 +116,9 @@ function whole(value: Value): number {
 }
 
 const ofWhole =
-  (words: (number: number) => string | null): Show =>
-  (value) =>
-    words(whole(value)) ?? String(whole(value));
+  (words: (number: number) => string): Show =>
+  (value, place) =>
+    group(words(whole(value)), place);
 
 const capital = (show: Show): Show => {
   return (value, place, more) => {
@@ -123,14 +127,14 @@ const capital = (show: Show): Show => {
   };
 };
 
-const word = ofWhole(inWords);
-const nth = ofWhole(ordinalInWords);
+const word = ofWhole((number) => inWords(number) ?? String(number));
+const nth = ofWhole((number) => ordinalInWords(number) ?? ordinal(number));
 const often = ofWhole(howOften);
 const a = ofWhole(article);
 
 const formats: ReadonlyMap<string, Show> = new Map<string, Show>([
   ['', (value, place) => number(plain(value), place)],
-  ['plain', (value) => plain(value)],
+  ['plain', (value, place) => minus(plain(value), place)],
   ['word', word],
   ['Word', capital(word)],
   ['ordinal', ofWhole(ordinal)],

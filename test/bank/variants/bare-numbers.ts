@@ -1,3 +1,4 @@
+import { textsOf } from '#server/modules/questions/bank/question-template.ts';
 import type { Parametrized } from './freeze.ts';
 
 const words = [

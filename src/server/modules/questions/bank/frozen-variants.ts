@@ -2,14 +2,22 @@ import { z } from 'zod';
 import { readValue, type Values } from '#shared/formulas/value.ts';
 import { ContentFileError, firstIssue } from '../../../lib/content-file.ts';
 
+/** As values are written: 55/171, 0.1234 or true. */
+const value = z
+  .string()
+  .regex(
+    /^(true|false|-?\d+\/0*[1-9]\d*|-?\d+(\.\d+)?(e[+-]?\d+)?)$/,
+    'A value is a number such as "55/171", or true or false',
+  );
+
 const variantSchema = z.strictObject({
   /** For people: what the numbers are. */
-  parameters: z.record(z.string(), z.string()),
+  parameters: z.record(z.string(), value),
   answer: z.string(),
   /** A hash of what it asks and of the answer: they never change under one version. */
   asked: z.string(),
   /** Of the formulas, in their order. */
-  values: z.array(z.string()),
+  values: z.array(value),
 });
 
 /**
@@ -21,7 +29,7 @@ const variantsSchema = z.strictObject({
   /** A hash of the question's file: any change must be checked in all variants. */
   texts: z.string(),
   formulas: z.array(z.string()),
-  variants: z.array(variantSchema).min(1),
+  variants: z.array(variantSchema).min(1, 'There must be at least one variant'),
 });
 
 export type FrozenVariant = z.infer<typeof variantSchema>;
@@ -32,8 +40,13 @@ export function readFrozenVariants(text: string | null): FrozenVariants {
     throw new ContentFileError('the variants are missing: npm run question -- variants');
   try {
     const parsed = variantsSchema.safeParse(JSON.parse(text));
-    if (parsed.success) return parsed.data;
-    throw new ContentFileError(`the variants: ${firstIssue(parsed.error)}`);
+    if (!parsed.success) {
+      throw new ContentFileError(`the variants: ${firstIssue(parsed.error)}`);
+    }
+    const { formulas, variants } = parsed.data;
+    const odd = variants.findIndex(({ values }) => values.length !== formulas.length);
+    if (odd < 0) return parsed.data;
+    throw new ContentFileError(`variant ${odd} does not have one value for each formula`);
   } catch (error) {
     if (error instanceof ContentFileError) throw error;
     throw new ContentFileError('the variants are not valid JSON', { cause: error });

@@ -136,7 +136,7 @@ export function fillTemplate<Template extends Filled>(
   }
 }
 
-/** Messages are prose; all else is for programs. */
+/** Choices are Markdown, messages are prose; all else is for programs. */
 function fillAnswer(answer: unknown, values: Values, name = ''): unknown {
   if (Array.isArray(answer)) return answer.map((part) => fillAnswer(part, values, name));
   if (typeof answer === 'object' && answer !== null) {
@@ -150,5 +150,6 @@ function fillAnswer(answer: unknown, values: Values, name = ''): unknown {
     );
   }
   if (typeof answer !== 'string') return answer;
+  if (name === 'choices') return fillMarkup(answer, values);
   return fillPlain(answer, values, name === 'message' ? 'plain' : 'code');
 }
