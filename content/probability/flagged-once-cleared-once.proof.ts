@@ -1,23 +1,35 @@
-/** Sorts a book of 20,000 tickets, in which every proportion comes out whole. */
-export function exact(): number {
-  const bad = 20_000 / 100;
-  const good = 20_000 - bad;
-  const badFlagged = (bad * 9) / 10;
-  const goodFlagged = good / 20;
-  const badThenCleared = badFlagged - (badFlagged * 4) / 5;
-  const goodThenCleared = goodFlagged - goodFlagged / 10;
+interface Numbers {
+  tickets: number;
+  hit1: number;
+  alarm1: number;
+  hit2: number;
+  alarm2: number;
+}
+
+/** Sorts a book of tickets in proportion, into wrong and correct ones, twice. */
+export function exact({ tickets, hit1, alarm1, hit2, alarm2 }: Numbers): number {
+  const bad = 1;
+  const good = tickets - bad;
+  const badFlagged = bad * hit1;
+  const goodFlagged = good * alarm1;
+  const badThenCleared = badFlagged - badFlagged * hit2;
+  const goodThenCleared = goodFlagged - goodFlagged * alarm2;
   return badThenCleared / (badThenCleared + goodThenCleared);
 }
 
-export function mistakes(): number[] {
-  const evidence = (0.9 / 0.05) * (0.2 / 0.9);
-  return [evidence / 99, evidence / (1 + evidence)];
+export function mistakes({ tickets, hit1, alarm1, hit2, alarm2 }: Numbers): number[] {
+  const evidence = (hit1 / alarm1) * ((1 - hit2) / (1 - alarm2));
+  return [evidence / (tickets - 1), evidence / (1 + evidence)];
 }
 
 /** Draws tickets until one is flagged by the first check and cleared by the second. */
-export function simulate(random: () => number): number {
+export function simulate(
+  random: () => number,
+  { tickets, hit1, alarm1, hit2, alarm2 }: Numbers,
+): number {
   for (;;) {
-    const bad = random() < 0.01;
-    if (random() < (bad ? 0.9 : 0.05) && random() >= (bad ? 0.8 : 0.1)) return bad ? 1 : 0;
+    const bad = random() < 1 / tickets;
+    const isFlagged = random() < (bad ? hit1 : alarm1);
+    if (isFlagged && random() >= (bad ? hit2 : alarm2)) return bad ? 1 : 0;
   }
 }

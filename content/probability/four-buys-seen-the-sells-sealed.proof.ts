@@ -1,28 +1,37 @@
 import { choose } from '../tools/choose.ts';
 
+interface Numbers {
+  mean: number;
+  buy: number;
+}
+
 /** Sums over the number of orders, as long as they have any weight. */
-export function exact(): number {
+export function exact({ mean, buy }: Numbers): number {
+  const goesOn = mean / (mean + 1);
   let weight = 0;
   let sells = 0;
   for (let orders = 4; orders < 400; orders += 1) {
-    const fourBuys = (0.1 * 0.9 ** orders * choose(orders, 4)) / 2 ** orders;
+    const ofThisLength = (1 - goesOn) * goesOn ** orders;
+    const fourBuys = ofThisLength * choose(orders, 4) * buy ** 4 * (1 - buy) ** (orders - 4);
     weight += fourBuys;
     sells += fourBuys * (orders - 4);
   }
   return sells / weight;
 }
 
-export function mistakes(): number[] {
-  const sellsBeforeAnotherStep = 0.45 / 0.55;
-  return [9 / 2, 4 * sellsBeforeAnotherStep];
+export function mistakes({ mean, buy }: Numbers): number[] {
+  const sell = (mean / (mean + 1)) * (1 - buy);
+  const sellsBeforeAnotherStep = sell / (1 - sell);
+  return [mean * (1 - buy), 4 * sellsBeforeAnotherStep];
 }
 
-export function simulate(random: () => number): number {
+export function simulate(random: () => number, { mean, buy }: Numbers): number {
+  const goesOn = mean / (mean + 1);
   for (;;) {
     let buys = 0;
     let sells = 0;
-    while (buys <= 4 && random() < 0.9) {
-      if (random() < 0.5) buys += 1;
+    while (buys <= 4 && random() < goesOn) {
+      if (random() < buy) buys += 1;
       else sells += 1;
     }
     if (buys === 4) return sells;

@@ -1,22 +1,29 @@
 import { drawExponential } from '../tools/draw.ts';
 import { integrate } from '../tools/integrate.ts';
 
+interface Numbers {
+  fast: number;
+  slow: number;
+}
+
 /** The mean gap is the integral over time of the chance that exactly one feed has reported. */
-export function exact(): number {
+export function exact({ fast, slow }: Numbers): number {
   const waiting = (mean: number, time: number) => Math.exp(-time / mean);
   return integrate(
-    (time) => waiting(3, time) * (1 - waiting(6, time)) + waiting(6, time) * (1 - waiting(3, time)),
+    (time) =>
+      waiting(fast, time) * (1 - waiting(slow, time)) +
+      waiting(slow, time) * (1 - waiting(fast, time)),
     0,
-    240,
+    40 * slow,
     400,
   );
 }
 
-export function simulate(random: () => number): number {
-  return Math.abs(drawExponential(random, 1 / 3) - drawExponential(random, 1 / 6));
+export function simulate(random: () => number, { fast, slow }: Numbers): number {
+  return Math.abs(drawExponential(random, 1 / fast) - drawExponential(random, 1 / slow));
 }
 
 /** The difference of the mean delays. */
-export function mistakes(): number[] {
-  return [6 - 3];
+export function mistakes({ fast, slow }: Numbers): number[] {
+  return [slow - fast];
 }
