@@ -1,49 +1,23 @@
-/** Goes through every order of nine figures. */
-export function exact(): number {
-  let given = 0;
-  let wanted = 0;
-  function extend(order: number[]): void {
-    if (order.length === 9) {
-      if (!isRecord(order, 4)) return;
-      given += 1;
-      if (nextRecordIsDayNine(order)) wanted += 1;
-      return;
-    }
-    for (let rank = 0; rank < 9; rank += 1) {
-      if (order.includes(rank)) continue;
-      order.push(rank);
-      extend(order);
-      order.pop();
-    }
-  }
-  extend([]);
-  return wanted / given;
+import { integrate } from '../tools/integrate.ts';
+
+interface Numbers {
+  first: number;
 }
 
-export function mistakes(): number[] {
-  return [(1 / 8) * (1 / 9), 1 / 9];
+/** Adds up over the size of the record, measured by the share of days that stay below it. */
+export function exact({ first }: Numbers): number {
+  const density = (size: number) => first * size ** (first - 1);
+  return integrate((size) => density(size) * size ** 4 * (1 - size), 0, 1, 40);
 }
 
-export function simulate(random: () => number): number {
-  const figures: number[] = [];
-  do {
-    figures.length = 0;
-    while (figures.length < 4) figures.push(random());
-  } while (!isRecord(figures, 4));
-  while (figures.length < 9) figures.push(random());
-  return nextRecordIsDayNine(figures) ? 1 : 0;
+export function mistakes({ first }: Numbers): number[] {
+  return [1 / (first + 4) / (first + 5), 1 / (first + 5)];
 }
 
-function isRecord(figures: number[], day: number): boolean {
-  const figure = figures[day - 1] ?? Number.NaN;
-  for (let earlier = 1; earlier < day; earlier += 1) {
-    if ((figures[earlier - 1] ?? Number.NaN) > figure) return false;
-  }
-  return true;
-}
-
-function nextRecordIsDayNine(figures: number[]): boolean {
-  let day = 5;
-  while (day < 9 && !isRecord(figures, day)) day += 1;
-  return day === 9 && isRecord(figures, 9);
+/** All days before the record and its own are in a random order, but for the largest, which comes last. */
+export function simulate(random: () => number, { first }: Numbers): number {
+  let record = 0;
+  for (let day = 1; day <= first; day += 1) record = Math.max(record, random());
+  for (let later = 1; later <= 4; later += 1) if (random() > record) return 0;
+  return random() > record ? 1 : 0;
 }

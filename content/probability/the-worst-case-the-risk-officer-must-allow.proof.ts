@@ -1,25 +1,44 @@
+import { normalCdf } from '../tools/normal.ts';
+
+interface Numbers {
+  sd: number;
+  limit: number;
+}
+
 /**
  * A linear program whose extreme points are distributions on at most three points. Tries all of them
- * on a grid of thirds of a million, in which the variance is 36 and the limit 18.
+ * on a grid on which the limit and the variance are whole.
  */
-export function exact(): number {
+export function exact({ sd, limit }: Numbers): number {
+  const step = commonDivisor(sd, limit) ** 2 / limit;
+  const bad = Math.round(limit / step);
+  const variance = Math.round((sd / step) ** 2);
+  const edge = bad + 2;
   let worst = 0;
-  for (let low = -40; low <= 0; low += 1) {
-    for (let middle = low + 1; middle < 40; middle += 1) {
-      for (let high = Math.max(18, middle + 1); high <= 40; high += 1) {
-        const atLow = (36 + middle * high) / ((middle - low) * (high - low));
-        const atMiddle = -(36 + low * high) / ((middle - low) * (high - middle));
-        const atHigh = (36 + low * middle) / ((high - low) * (high - middle));
+  for (let low = -edge; low <= 0; low += 1) {
+    for (let middle = low + 1; middle < edge; middle += 1) {
+      for (let high = Math.max(bad, middle + 1); high <= edge; high += 1) {
+        const atLow = (variance + middle * high) / ((middle - low) * (high - low));
+        const atMiddle = -(variance + low * high) / ((middle - low) * (high - middle));
+        const atHigh = (variance + low * middle) / ((high - low) * (high - middle));
         if (atLow < 0 || atMiddle < 0 || atHigh < 0) continue;
-        worst = Math.max(worst, atHigh + (middle >= 18 ? atMiddle : 0));
+        worst = Math.max(worst, atHigh + (middle >= bad ? atMiddle : 0));
       }
     }
   }
   return worst;
 }
 
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
+}
+
 /** Chebyshev's bound, which is for both sides, and half of it. */
-export function mistakes(): number[] {
-  const bothSides = (2 / 6) ** 2;
+export function mistakes({ sd, limit }: Numbers): number[] {
+  const bothSides = (sd / limit) ** 2;
   return [bothSides, bothSides / 2];
+}
+
+export function values({ sd, limit }: Numbers): Record<string, number> {
+  return { normalTail: normalCdf(-limit / sd) };
 }
