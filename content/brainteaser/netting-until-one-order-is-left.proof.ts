@@ -1,28 +1,33 @@
-/**
- * For every set of orders, all sizes to which it can be netted, as bits: the last step nets what was
- * made of one part with what was made of the other.
- */
-export function exact(): number {
-  const reachable = new Uint16Array(2 ** 10);
-  for (let set = 1; set < 2 ** 10; set += 1) {
-    if ((set & (set - 1)) === 0) reachable[set] = 1 << (Math.log2(set) + 1);
-    for (let part = (set - 1) & set; part > set - part; part = (part - 1) & set) {
-      const others = reachable[set - part] ?? 0;
-      for (let a = 0; a <= 10; a += 1) {
-        if ((((reachable[part] ?? 0) >> a) & 1) === 0) continue;
-        for (let b = 0; b <= 10; b += 1) {
-          if ((others >> b) & 1) reachable[set] = (reachable[set] ?? 0) | (1 << Math.abs(a - b));
-        }
-      }
-    }
-  }
-  const last = reachable[2 ** 10 - 1] ?? 0;
-  return Array.from({ length: 11 }, (_, size) => (last >> size) & 1).reduce((a, b) => a + b);
+interface Numbers {
+  orders: number;
 }
 
-export function mistakes(): number[] {
-  const sum = 55;
+/** No more than this: a last size is the orders' sum with signs, and no larger than the largest of them. */
+export function exact({ orders }: Numbers): number {
+  let sums = new Set([0]);
+  for (let size = 1; size <= orders; size += 1) {
+    sums = new Set([...sums].flatMap((sum) => [sum + size, Math.abs(sum - size)]));
+  }
+  return [...sums].filter((sum) => sum <= orders).length;
+}
+
+/** No fewer than this: nets a run of neighboring sizes with the next order above or below it, and so on. */
+export function check({ orders }: Numbers): number {
+  let runs = Array.from({ length: orders }, (_, below) => new Set([below + 1]));
+  for (let length = 2; length <= orders; length += 1) {
+    runs = Array.from({ length: orders + 1 - length }, (_, below) => {
+      const withoutLast = [...(runs[below] ?? [])].map((size) => Math.abs(below + length - size));
+      const withoutFirst = [...(runs[below + 1] ?? [])].map((size) => Math.abs(below + 1 - size));
+      return new Set([...withoutLast, ...withoutFirst]);
+    });
+  }
+  return runs[0]?.size ?? 0;
+}
+
+export function mistakes({ orders }: Numbers): number[] {
+  let sum = 0;
+  for (let size = 1; size <= orders; size += 1) sum += size;
   const oddUpToSum = (sum + 1) / 2;
-  const zeroToTen = 10 + 1;
-  return [oddUpToSum, zeroToTen];
+  const zeroToLargest = orders + 1;
+  return [oddUpToSum, zeroToLargest];
 }

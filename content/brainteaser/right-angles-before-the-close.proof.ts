@@ -1,8 +1,13 @@
+interface Numbers {
+  open: number;
+  close: number;
+}
+
 /** Walks through the day in half seconds and counts how often the cosine of the angle changes sign. */
-export function exact(): number {
+export function exact({ open, close }: Numbers): number {
   let rightAngles = 0;
-  let previous = cosineAt(9.5 * 3600);
-  for (let time = 9.5 * 3600 + 0.5; time <= 16 * 3600; time += 0.5) {
+  let previous = cosineAt(open * 3600);
+  for (let time = open * 3600 + 0.5; time <= close * 3600; time += 0.5) {
     const cosine = cosineAt(time);
     if (cosine * previous < 0) rightAngles += 1;
     previous = cosine;
@@ -17,6 +22,6 @@ function cosineAt(seconds: number): number {
 }
 
 /** Two for each hour. */
-export function mistakes(): number[] {
-  return [2 * (16 - 9.5)];
+export function mistakes({ open, close }: Numbers): number[] {
+  return [2 * (close - open)];
 }

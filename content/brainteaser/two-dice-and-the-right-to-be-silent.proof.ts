@@ -1,5 +1,9 @@
 import { drawBelow } from '../tools/draw.ts';
 
+interface Numbers {
+  faces: number;
+}
+
 interface Plan {
   wins: number;
   /** What each says on seeing the other's die; 0 is silence. */
@@ -8,31 +12,43 @@ interface Plan {
 }
 
 /**
- * Tries all plans of Ada, each with Ben's best reply to every face that he may see. Ben's faces can be
- * renumbered, so that it is enough to take plans in which what Ada says does not fall.
+ * Tries all plans of Ada, each with Ben's best reply to every face that he may see. All faces can be
+ * renumbered, so that it is enough to take plans in which what Ada says does not fall, and in which she
+ * says no number more often than a smaller one.
  */
-function bestPlan(): Plan {
+function findBestPlan(faces: number): Plan {
   let best: Plan = { wins: 0, ada: [], ben: [] };
-  function extend(ada: number[]): void {
-    if (ada.length < 7) {
-      for (let says = ada.at(-1) ?? 0; says <= 6; says += 1) extend([...ada, says]);
+  function extend(ada: number[], says: number, most: number): void {
+    const left = faces + 1 - ada.length;
+    if (left === 0) {
+      const plan = withBestReply(ada, faces);
+      if (plan.wins > best.wins) best = plan;
       return;
     }
-    const plan = withBestReply(ada);
-    if (plan.wins > best.wins) best = plan;
+    for (let times = 1; times <= Math.min(left, most); times += 1) {
+      extend([...ada, ...Array.from({ length: times }, () => says)], says + 1, times);
+    }
   }
-  extend([0]);
+  for (let silent = 0; silent <= faces; silent += 1) {
+    extend(
+      Array.from({ length: 1 + silent }, () => 0),
+      1,
+      faces,
+    );
+  }
   return best;
 }
 
-function withBestReply(ada: number[]): Plan {
+function withBestReply(ada: number[], faces: number): Plan {
   const ben = [0];
   let wins = 0;
-  for (let adas = 1; adas <= 6; adas += 1) {
+  for (let adas = 1; adas <= faces; adas += 1) {
     let most = -1;
-    for (let says = 0; says <= 6; says += 1) {
+    for (let says = 0; says <= faces; says += 1) {
       let here = 0;
-      for (let bens = 1; bens <= 6; bens += 1) if (won(ada, says, adas, bens)) here += 1;
+      // A number that he names can only win if it is on his die.
+      const [from, to] = says === 0 ? [1, faces] : [says, says];
+      for (let bens = from; bens <= to; bens += 1) if (won(ada, says, adas, bens)) here += 1;
       if (here <= most) continue;
       most = here;
       ben[adas] = says;
@@ -48,20 +64,27 @@ function won(ada: number[], benSays: number, adas: number, bens: number): boolea
   return (adaSays === 0 || adaSays === adas) && (benSays === 0 || benSays === bens);
 }
 
-const plan = bestPlan();
+const plans = new Map<number, Plan>();
 
-export function exact(): number {
-  return plan.wins / 36;
+function bestPlan(faces: number): Plan {
+  const plan = plans.get(faces) ?? findBestPlan(faces);
+  plans.set(faces, plan);
+  return plan;
 }
 
-export function simulate(random: () => number): number {
-  const adas = 1 + drawBelow(random, 6);
-  const bens = 1 + drawBelow(random, 6);
-  return won(plan.ada, plan.ben[adas] ?? 0, adas, bens) ? 1 : 0;
+export function exact({ faces }: Numbers): number {
+  return bestPlan(faces).wins / faces ** 2;
 }
 
-export function mistakes(): number[] {
-  const oneSpeaker = 1 / 6;
-  const atLeastOneRight = 1 - (5 / 6) ** 2;
+export function simulate(random: () => number, { faces }: Numbers): number {
+  const { ada, ben } = bestPlan(faces);
+  const adas = 1 + drawBelow(random, faces);
+  const bens = 1 + drawBelow(random, faces);
+  return won(ada, ben[adas] ?? 0, adas, bens) ? 1 : 0;
+}
+
+export function mistakes({ faces }: Numbers): number[] {
+  const oneSpeaker = 1 / faces;
+  const atLeastOneRight = 1 - ((faces - 1) / faces) ** 2;
   return [oneSpeaker, atLeastOneRight];
 }
