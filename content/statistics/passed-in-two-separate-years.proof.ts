@@ -1,8 +1,14 @@
+interface Numbers {
+  rarity: number;
+  level: number;
+  power: number;
+}
+
 /** Adds up the four branches of passing or failing in each year, for both kinds of ideas. */
-export function exact(): number {
+export function exact({ rarity, level, power }: Numbers): number {
   const kinds = [
-    { share: 1 / 40, pass: 0.8, worthless: false },
-    { share: 39 / 40, pass: 0.05, worthless: true },
+    { share: 1 / rarity, pass: power, worthless: false },
+    { share: 1 - 1 / rarity, pass: level, worthless: true },
   ];
   let produced = 0;
   let worthless = 0;
@@ -21,16 +27,16 @@ export function exact(): number {
 }
 
 /** Tries ideas until one is produced, and says whether it has no edge. */
-export function simulate(random: () => number): number {
+export function simulate(random: () => number, { rarity, level, power }: Numbers): number {
   for (;;) {
-    const hasEdge = random() < 1 / 40;
-    const pass = hasEdge ? 0.8 : 0.05;
+    const hasEdge = random() < 1 / rarity;
+    const pass = hasEdge ? power : level;
     if (random() < pass && random() < pass) return hasEdge ? 0 : 1;
   }
 }
 
 /** The chance that an idea without an edge passes twice, and the share without an edge after one pass. */
-export function mistakes(): number[] {
-  const [lucky, good] = [(39 / 40) * 0.05, (1 / 40) * 0.8];
-  return [0.05 ** 2, lucky / (lucky + good)];
+export function mistakes({ rarity, level, power }: Numbers): number[] {
+  const [lucky, good] = [(1 - 1 / rarity) * level, power / rarity];
+  return [level ** 2, lucky / (lucky + good)];
 }

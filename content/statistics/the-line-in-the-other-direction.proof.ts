@@ -1,3 +1,8 @@
+interface Numbers {
+  slope: number;
+  correlation: number;
+}
+
 /** Slope and R squared of the least-squares line of `y` on `x`. */
 function fitLine(x: number[], y: number[]): { slope: number; fitQuality: number } {
   const mean = (values: number[]) => values.reduce((sum, v) => sum + v, 0) / values.length;
@@ -15,23 +20,23 @@ function fitLine(x: number[], y: number[]): { slope: number; fitQuality: number 
 }
 
 /** Builds data with the stated slope, tunes its noise to the stated R squared, and fits it both ways. */
-export function exact(): number {
+export function exact({ slope, correlation }: Numbers): number {
   const x = [1, 2, 3, 4, 5, 6];
   const noise = [1, -1, 0, -1, 1, 0];
   const tilt = fitLine(x, noise).slope;
   const build = (size: number) =>
-    x.map((value, i) => 0.8 * value + size * ((noise[i] ?? 0) - tilt * value));
+    x.map((value, i) => slope * value + size * ((noise[i] ?? 0) - tilt * value));
   let low = 0;
   let high = 100;
   for (let i = 0; i < 100; i += 1) {
     const size = (low + high) / 2;
-    if (fitLine(x, build(size)).fitQuality > 0.36) low = size;
+    if (fitLine(x, build(size)).fitQuality > correlation ** 2) low = size;
     else high = size;
   }
   return fitLine(build(low), x).slope;
 }
 
 /** The same line read the other way. */
-export function mistakes(): number[] {
-  return [1 / 0.8];
+export function mistakes({ slope }: Numbers): number[] {
+  return [1 / slope];
 }
