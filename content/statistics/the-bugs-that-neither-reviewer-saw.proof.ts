@@ -1,12 +1,21 @@
 import { choose } from '../tools/choose.ts';
 
+interface Numbers {
+  first: number;
+  second: number;
+  /** The share of the first list that the second one contains. */
+  rate: number;
+}
+
 /** Tries every plausible number of bugs and keeps the one with the largest likelihood. */
-export function exact(): number {
-  const different = 25 + 33 - 20;
+export function exact({ first, second, rate }: Numbers): number {
+  const both = Math.round(rate * first);
+  const different = first + second - both;
+  const overlap = (bugs: number) => choose(first, both) * choose(bugs - first, second - both);
   let best = different;
   let largest = 0;
-  for (let bugs = different; bugs <= 50; bugs += 1) {
-    const likelihood = (choose(25, 20) * choose(bugs - 25, 13)) / choose(bugs, 33);
+  for (let bugs = different; bugs <= 4 * different; bugs += 1) {
+    const likelihood = overlap(bugs) / choose(bugs, second);
     if (likelihood > largest) {
       largest = likelihood;
       best = bugs;
@@ -15,7 +24,8 @@ export function exact(): number {
   return best - different;
 }
 
-export function mistakes(): number[] {
-  const different = 25 + 33 - 20;
-  return [exact() + different, (25 * 33) / 20 - different];
+export function mistakes({ first, second, rate }: Numbers): number[] {
+  const both = Math.round(rate * first);
+  const different = first + second - both;
+  return [exact({ first, second, rate }) + different, (first * second) / both - different];
 }
