@@ -1,11 +1,17 @@
-/** Counts the orders of eight up-ticks and four down-ticks, all and those that stay at or above 0. */
-export function exact(): number {
-  return count(8, 4, 0, true) / count(8, 4, 0, false);
+interface Numbers {
+  ups: number;
+  downs: number;
 }
 
-export function mistakes(): number[] {
-  const [up, down] = [8 / 12, 4 / 12];
-  return [(8 - 4) / 12, 1 - down / up];
+/** Counts the orders of the up-ticks and down-ticks, all and those that stay at or above 0. */
+export function exact({ ups, downs }: Numbers): number {
+  return count(ups, downs, 0, true) / count(ups, downs, 0, false);
+}
+
+export function mistakes({ ups, downs }: Numbers): number[] {
+  const moves = ups + downs;
+  const [up, down] = [ups / moves, downs / moves];
+  return [(ups - downs) / moves, 1 - down / up];
 }
 
 function count(ups: number, downs: number, level: number, watched: boolean): number {
@@ -17,9 +23,8 @@ function count(ups: number, downs: number, level: number, watched: boolean): num
   );
 }
 
-export function simulate(random: () => number): number {
-  let ups = 8;
-  let downs = 4;
+export function simulate(random: () => number, numbers: Numbers): number {
+  let { ups, downs } = numbers;
   let level = 0;
   while (ups + downs > 0) {
     if (random() * (ups + downs) < ups) {

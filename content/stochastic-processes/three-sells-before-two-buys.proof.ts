@@ -1,23 +1,32 @@
 import { drawExponential } from '../tools/draw.ts';
 import { integrate } from '../tools/integrate.ts';
 
+interface Numbers {
+  /** Orders per minute. */
+  buys: number;
+  sells: number;
+}
+
 /** Integrates over the time of the third sell: fewer than two buys must have come by then. */
-export function exact(): number {
+export function exact({ buys, sells }: Numbers): number {
   return integrate(
-    (t) => ((27 * t * t) / 2) * Math.exp(-3 * t) * (1 + 2 * t) * Math.exp(-2 * t),
+    (t) => ((sells ** 3 * t * t) / 2) * Math.exp(-sells * t) * (1 + buys * t) * Math.exp(-buys * t),
     0,
-    12,
+    60 / (buys + sells),
   );
 }
 
-export function mistakes(): number[] {
-  const [thirdSell, secondBuy] = [3 / 3, 2 / 2];
-  return [secondBuy / (thirdSell + secondBuy), 4 * (3 / 5) ** 3 * (2 / 5)];
+export function mistakes({ buys, sells }: Numbers): number[] {
+  const [thirdSell, secondBuy] = [3 / sells, 2 / buys];
+  const sell = sells / (buys + sells);
+  return [secondBuy / (thirdSell + secondBuy), 4 * sell ** 3 * (1 - sell)];
 }
 
-export function simulate(random: () => number): number {
+export function simulate(random: () => number, { buys, sells }: Numbers): number {
   const thirdSell =
-    drawExponential(random, 3) + drawExponential(random, 3) + drawExponential(random, 3);
-  const secondBuy = drawExponential(random, 2) + drawExponential(random, 2);
+    drawExponential(random, sells) +
+    drawExponential(random, sells) +
+    drawExponential(random, sells);
+  const secondBuy = drawExponential(random, buys) + drawExponential(random, buys);
   return thirdSell < secondBuy ? 1 : 0;
 }
