@@ -1,6 +1,10 @@
+interface Numbers {
+  /** The chance of a day up. */
+  up: number;
+}
+
 /** Carries the probabilities of the progress made so far forward, day by day. */
-export function exact(): number {
-  const up = 2 / 3;
+export function exact({ up }: Numbers): number {
   let none = 1;
   let one = 0;
   let two = 0;
@@ -16,12 +20,12 @@ export function exact(): number {
   return mean;
 }
 
-export function simulate(random: () => number): number {
+export function simulate(random: () => number, { up }: Numbers): number {
   let days = 2;
-  let before = random() < 2 / 3;
-  let last = random() < 2 / 3;
+  let before = random() < up;
+  let last = random() < up;
   for (;;) {
-    const today = random() < 2 / 3;
+    const today = random() < up;
     days += 1;
     if (before && !last && today) return days;
     before = last;
@@ -30,6 +34,6 @@ export function simulate(random: () => number): number {
 }
 
 /** One over the chance of the pattern, as if days could not serve twice. */
-export function mistakes(): number[] {
-  return [1 / ((2 / 3) * (1 / 3) * (2 / 3))];
+export function mistakes({ up }: Numbers): number[] {
+  return [1 / (up * (1 - up) * up)];
 }

@@ -1,34 +1,42 @@
 import { solveLinear } from '../tools/solve-linear.ts';
 
+/** The chances of leaving a state; the others follow from these. */
+interface Numbers {
+  unrest: number;
+  relief: number;
+  alarm: number;
+  recovery: number;
+}
+
 /** Bayes' rule with the stationary distribution as the prior for yesterday. */
-export function exact(): number {
+export function exact({ unrest, relief, alarm, recovery }: Numbers): number {
   const [calm = 0, , panic = 0] = solveLinear(
     [
-      [0.8 - 1, 0.3, 0.5],
-      [0.2, 0.5 - 1, 0],
+      [-unrest, relief, recovery],
+      [unrest, -relief - alarm, 0],
       [1, 1, 1],
     ],
     [0, 0, 1],
   );
-  return (panic * 0.5) / calm;
+  return (panic * recovery) / calm;
 }
 
-export function mistakes(): number[] {
-  const [calm, nervous, panic] = [2.5, 1, 0.4];
-  return [0.5 / (0.8 + 0.3 + 0.5), panic / (calm + nervous + panic)];
+export function mistakes({ unrest, relief, alarm, recovery }: Numbers): number[] {
+  const [calm, nervous, panic] = [(relief + alarm) / unrest, 1, alarm / recovery];
+  return [recovery / (1 - unrest + relief + recovery), panic / (calm + nervous + panic)];
 }
 
 /** Two days in a row, long after the start, of which the second is calm. */
-export function simulate(random: () => number): number {
+export function simulate(random: () => number, numbers: Numbers): number {
   let state = 0;
   for (;;) {
-    for (let day = 0; day < 40; day += 1) state = next(state, random());
-    if (next(state, random()) === 0) return state === 2 ? 1 : 0;
+    for (let day = 0; day < 40; day += 1) state = next(state, random(), numbers);
+    if (next(state, random(), numbers) === 0) return state === 2 ? 1 : 0;
   }
 }
 
-function next(state: number, u: number): number {
-  if (state === 0) return u < 0.8 ? 0 : 1;
-  if (state === 1) return u < 0.3 ? 0 : u < 0.8 ? 1 : 2;
-  return u < 0.5 ? 0 : 2;
+function next(state: number, u: number, { unrest, relief, alarm, recovery }: Numbers): number {
+  if (state === 0) return u < unrest ? 1 : 0;
+  if (state === 1) return u < relief ? 0 : u < relief + alarm ? 2 : 1;
+  return u < recovery ? 0 : 2;
 }
