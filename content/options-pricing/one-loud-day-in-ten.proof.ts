@@ -1,22 +1,27 @@
 import { solveLinear } from '../tools/solve-linear.ts';
 
+interface Numbers {
+  week: number;
+  fortnight: number;
+}
+
 /** Variances add up over days: two options, two unknown variances. */
-export function exact(): number {
+export function exact({ week, fortnight }: Numbers): number {
   const [, loud = 0] = solveLinear(
     [
       [4, 1],
       [9, 1],
     ],
-    [0.6 ** 2 * (5 / 252), 0.45 ** 2 * (10 / 252)],
+    [week ** 2 * (5 / 252), fortnight ** 2 * (10 / 252)],
   );
   return 100 * Math.sqrt(loud);
 }
 
-export function mistakes(): number[] {
-  const week = 0.6 ** 2 * 5;
-  const ordinaryWeek = 0.45 ** 2 * 10 - week;
+export function mistakes({ week, fortnight }: Numbers): number[] {
+  const firstWeek = week ** 2 * 5;
+  const ordinaryWeek = fortnight ** 2 * 10 - firstWeek;
   return [
-    100 * Math.sqrt((week - ordinaryWeek) / 252),
-    100 * Math.sqrt(week - (4 / 5) * ordinaryWeek),
+    100 * Math.sqrt((firstWeek - ordinaryWeek) / 252),
+    100 * Math.sqrt(firstWeek - (4 / 5) * ordinaryWeek),
   ];
 }
