@@ -1,43 +1,60 @@
+interface Numbers {
+  spot: number;
+  strike: number;
+  up: number;
+  down: number;
+}
+
+const periods = 3;
+
 /** Backward through the tree, with and without the right to exercise early. */
-export function exact(): number {
-  return value(64, 0, true) - value(64, 0, false);
+export function exact(numbers: Numbers): number {
+  const { spot } = numbers;
+  return value(numbers, spot, 0, true) - value(numbers, spot, 0, false);
 }
 
-export function mistakes(): number[] {
-  const gainAfterTwoFalls = 72 - 36 - value(36, 2, false);
-  const gainAfterOneFall = 72 - 48 - value(48, 1, false);
-  return [(4 / 9) ** 2 * gainAfterTwoFalls, gainAfterOneFall / 2];
+export function mistakes(numbers: Numbers): number[] {
+  const { spot, strike, down } = numbers;
+  const afterOneFall = spot * down;
+  const afterTwoFalls = afterOneFall * down;
+  const gainAfterTwoFalls = strike - afterTwoFalls - value(numbers, afterTwoFalls, 2, false);
+  const gainAfterOneFall = strike - afterOneFall - value(numbers, afterOneFall, 1, false);
+  const factor = 1 / 2 / bankFactor(numbers);
+  return [factor ** 2 * gainAfterTwoFalls, gainAfterOneFall / 2];
 }
 
-function value(price: number, step: number, early: boolean): number {
-  const exercise = Math.max(72 - price, 0);
-  if (step === 3) return exercise;
-  const up = value(price * 1.5, step + 1, early);
-  const down = value(price * 0.75, step + 1, early);
-  const chance = (9 / 8 - 0.75) / (1.5 - 0.75);
-  const wait = (8 / 9) * (chance * up + (1 - chance) * down);
+function bankFactor({ up, down }: Numbers): number {
+  return (up + down) / 2;
+}
+
+function value(numbers: Numbers, price: number, step: number, early: boolean): number {
+  const exercise = Math.max(numbers.strike - price, 0);
+  if (step === periods) return exercise;
+  const wait = worthOfWaiting(numbers, price, step, early);
   return early ? Math.max(exercise, wait) : wait;
 }
 
-/** One path: what the American holder gets by exercising when that is best, less the European. */
-export function simulate(random: () => number): number {
-  let price = 64;
-  let american = -1;
-  for (let step = 0; step < 3; step += 1) {
-    if (american < 0 && stops[step]?.has(price)) american = (72 - price) * (8 / 9) ** step;
-    price *= random() < 0.5 ? 1.5 : 0.75;
-  }
-  const european = Math.max(72 - price, 0) * (8 / 9) ** 3;
-  return (american < 0 ? european : american) - european;
+function worthOfWaiting(numbers: Numbers, price: number, step: number, early: boolean): number {
+  const { up, down } = numbers;
+  const bank = bankFactor(numbers);
+  const chance = (bank - down) / (up - down);
+  const ifUp = value(numbers, price * up, step + 1, early);
+  const ifDown = value(numbers, price * down, step + 1, early);
+  return (chance * ifUp + (1 - chance) * ifDown) / bank;
 }
 
-/** The prices at each time at which exercising pays more than waiting. */
-const stops = [[64], [96, 48], [144, 72, 36]].map(
-  (prices, step) =>
-    new Set(
-      prices.filter((price) => {
-        const later = value(price * 1.5, step + 1, true) + value(price * 0.75, step + 1, true);
-        return 72 - price > (4 / 9) * later;
-      }),
-    ),
-);
+/** One path: what the American holder gets by exercising when that is best, less the European. */
+export function simulate(random: () => number, numbers: Numbers): number {
+  const { spot, strike, up, down } = numbers;
+  const bank = bankFactor(numbers);
+  let price = spot;
+  let american = -1;
+  for (let step = 0; step < periods; step += 1) {
+    const now = strike - price;
+    const isBest = now > 0 && now > worthOfWaiting(numbers, price, step, true);
+    if (american < 0 && isBest) american = now / bank ** step;
+    price *= random() < 0.5 ? up : down;
+  }
+  const european = Math.max(strike - price, 0) / bank ** periods;
+  return (american < 0 ? european : american) - european;
+}
