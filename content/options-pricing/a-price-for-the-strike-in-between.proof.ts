@@ -1,18 +1,33 @@
 import { solveLinear } from '../tools/solve-linear.ts';
 
-const quotes = [
-  [80, 22.5],
-  [90, 14],
-  [110, 4],
-  [120, 1.5],
-] as const;
+interface Numbers {
+  middle: number;
+  steep: number;
+  mean: number;
+  flat: number;
+  farthest: number;
+}
+
+/** Strikes and prices, built up from the highest strike. */
+function quotesOf({ middle, steep, mean, flat, farthest }: Numbers) {
+  const upper = farthest + 10 * flat;
+  const lower = upper + 20 * mean;
+  return [
+    [middle - 20, lower + 10 * steep],
+    [middle - 10, lower],
+    [middle + 10, upper],
+    [middle + 20, farthest],
+  ] as const;
+}
 
 /**
- * The cheapest call at 100 over all distributions on 60, 70, ..., 160 that reprice the four quotes.
- * The minimum is at a corner, which has at most five atoms, so all sets of five are tried.
+ * The cheapest call in the middle over all distributions on a grid of prices that reprice the four
+ * quotes. The minimum is at a corner, which has at most five atoms, so all sets of five are tried.
  */
-export function exact(): number {
-  const atoms = Array.from({ length: 11 }, (_, i) => 60 + 10 * i);
+export function exact(numbers: Numbers): number {
+  const { middle } = numbers;
+  const quotes = quotesOf(numbers);
+  const atoms = Array.from({ length: 9 }, (_, i) => middle - 30 + 10 * i);
   let cheapest = Number.POSITIVE_INFINITY;
   const tryOut = (chosen: number[]) => {
     const rows = [
@@ -22,20 +37,21 @@ export function exact(): number {
     const weights = solveLinear(rows, [1, ...quotes.map(([, price]) => price)]);
     if (!weights.every((weight) => weight > -1e-9)) return;
     const price = chosen.reduce(
-      (sum, atom, i) => sum + (weights[i] ?? 0) * Math.max(atom - 100, 0),
+      (sum, atom, i) => sum + (weights[i] ?? 0) * Math.max(atom - middle, 0),
       0,
     );
     cheapest = Math.min(cheapest, price);
   };
   const extend = (chosen: number[], start: number) => {
     if (chosen.length === 5) tryOut(chosen);
-    else for (let i = start; i < 11; i += 1) extend([...chosen, atoms[i] ?? 0], i + 1);
+    else for (let i = start; i < atoms.length; i += 1) extend([...chosen, atoms[i] ?? 0], i + 1);
   };
   extend([], 0);
   return cheapest;
 }
 
-export function mistakes(): number[] {
-  const [[, at80], [, at90], [, at110]] = quotes;
-  return [at90 + (at90 - at80), (at90 + at110) / 2];
+/** The weaker of the two bounds, and the chord between the neighbors. */
+export function mistakes(numbers: Numbers): number[] {
+  const [[, lowest], [, lower], [, upper], [, highest]] = quotesOf(numbers);
+  return [Math.min(2 * lower - lowest, 2 * upper - highest), (lower + upper) / 2];
 }
