@@ -1,16 +1,22 @@
+interface Numbers {
+  stake: number;
+  back: number;
+  lay: number;
+  commission: number;
+}
+
 /** What is left if Marigold wins, and if she does not, after laying with the given stake. */
-function outcomes(layStake: number): [number, number] {
-  const backStake = 100;
-  const ifWins = backStake * (3.3 - 1) - layStake * (3.05 - 1);
-  const ifLoses = -backStake + layStake * (1 - 0.05);
+function outcomes({ stake, back, lay, commission }: Numbers, laid: number): [number, number] {
+  const ifWins = stake * (back - 1) - laid * (lay - 1);
+  const ifLoses = -stake + laid * (1 - commission);
   return [ifWins, ifLoses];
 }
 
 /** The largest sum that is sure: the smaller outcome, maximized by ternary search. */
-export function exact(): number {
-  const sure = (stake: number) => Math.min(...outcomes(stake));
+export function exact(numbers: Numbers): number {
+  const sure = (laid: number) => Math.min(...outcomes(numbers, laid));
   let low = 0;
-  let high = 1000;
+  let high = 10 * numbers.stake;
   for (let i = 0; i < 200; i += 1) {
     const left = low + (high - low) / 3;
     const right = high - (high - low) / 3;
@@ -20,8 +26,8 @@ export function exact(): number {
   return sure((low + high) / 2);
 }
 
-export function mistakes(): number[] {
-  const layStake = (100 * 3.3) / 3.05;
-  const [ifWins, ifLoses] = outcomes(layStake);
-  return [ifWins, ifLoses];
+/** What each outcome brings if the stake is chosen as if there were no commission. */
+export function mistakes(numbers: Numbers): number[] {
+  const { stake, back, lay } = numbers;
+  return outcomes(numbers, (stake * back) / lay);
 }

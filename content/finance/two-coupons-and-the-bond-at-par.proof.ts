@@ -1,13 +1,28 @@
+interface Numbers {
+  lowCoupon: number;
+  step: number;
+  aspen: number;
+  slope: number;
+}
+
+/** The two bonds of the table. */
+function bonds({ lowCoupon, step, aspen, slope }: Numbers) {
+  return {
+    aspen: { coupon: lowCoupon, price: aspen },
+    birch: { coupon: lowCoupon + step, price: aspen + slope * step },
+  };
+}
+
 /** Solves for the portfolio of both bonds that costs and repays 100, and reads off its coupon. */
-export function exact(): number {
-  const aspen = { coupon: 4, price: 92 };
-  const birch = { coupon: 8, price: 124 };
-  const determinant = birch.price - aspen.price;
-  const ofAspen = (birch.price - 100) / determinant;
-  const ofBirch = (100 - aspen.price) / determinant;
+export function exact(numbers: Numbers): number {
+  const { aspen, birch } = bonds(numbers);
+  const difference = birch.price - aspen.price;
+  const ofAspen = (birch.price - 100) / difference;
+  const ofBirch = (100 - aspen.price) / difference;
   return ofAspen * aspen.coupon + ofBirch * birch.coupon;
 }
 
-export function mistakes(): number[] {
-  return [(4 + 8) / 2];
+export function mistakes(numbers: Numbers): number[] {
+  const { aspen, birch } = bonds(numbers);
+  return [(aspen.coupon + birch.coupon) / 2];
 }
