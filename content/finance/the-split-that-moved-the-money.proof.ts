@@ -1,3 +1,11 @@
+interface Numbers {
+  ash: number;
+  beech: number;
+  opening: number;
+  split: number;
+  fund: number;
+}
+
 /** How many million dollars a fund of the given size holds of each share, at equal share counts. */
 function holdings(prices: number[], millions: number): number[] {
   const sum = prices.reduce((total, price) => total + price, 0);
@@ -5,15 +13,15 @@ function holdings(prices: number[], millions: number): number[] {
 }
 
 /** The fund before and after the split, share by share. */
-export function exact(): number {
-  const before = holdings([40, 80, 180], 45);
-  const after = holdings([40, 80, 180 / 3], 45);
+export function exact({ ash, beech, opening, split, fund }: Numbers): number {
+  const before = holdings([ash, beech, split * opening], fund);
+  const after = holdings([ash, beech, opening], fund);
   return (before[2] ?? 0) - (after[2] ?? 0);
 }
 
-export function mistakes(): number[] {
-  const [, , cedar = 0] = holdings([40, 80, 180], 45);
-  const sameCountAsBefore = cedar - cedar / 3;
-  const weightedByValue = cedar - (3 * cedar) / 3;
+export function mistakes({ ash, beech, opening, split, fund }: Numbers): number[] {
+  const [, , cedar = 0] = holdings([ash, beech, split * opening], fund);
+  const sameCountAsBefore = cedar - cedar / split;
+  const weightedByValue = 0;
   return [sameCountAsBefore, weightedByValue];
 }
