@@ -1,17 +1,24 @@
+interface Numbers {
+  outsideA: number;
+  outsideB: number;
+  partOfB: number;
+  partOfA: number;
+}
+
 /** Lets each fund revalue its holding of the other until nothing changes. */
-export function exact(): number {
-  let a = 100;
-  let b = 80;
+export function exact({ outsideA, outsideB, partOfB, partOfA }: Numbers): number {
+  let a = outsideA;
+  let b = outsideB;
   for (let round = 0; round < 100; round += 1) {
     const before = a;
-    a = 100 + 0.4 * b;
-    b = 80 + 0.25 * before;
+    a = outsideA + partOfB * b;
+    b = outsideB + partOfA * before;
   }
   return a;
 }
 
-export function mistakes(): number[] {
-  const oneRound = 100 + 0.4 * 80;
-  const twoRounds = 100 + 0.4 * (80 + 0.25 * 100);
+export function mistakes({ outsideA, outsideB, partOfB, partOfA }: Numbers): number[] {
+  const oneRound = outsideA + partOfB * outsideB;
+  const twoRounds = outsideA + partOfB * (outsideB + partOfA * outsideA);
   return [oneRound, twoRounds];
 }

@@ -1,22 +1,32 @@
-const days = [1, 4, 9, 16];
-
-/** The sum over all permutations of signed products of entries. */
-export function exact(): number {
-  return expand(0, []);
+interface Numbers {
+  day1: number;
+  gap2: number;
+  gap3: number;
+  gap4: number;
 }
 
-function expand(row: number, used: number[]): number {
+/** The days on which the entries are made. */
+function entryDays({ day1, gap2, gap3, gap4 }: Numbers): number[] {
+  return [day1, day1 + gap2, day1 + gap2 + gap3, day1 + gap2 + gap3 + gap4];
+}
+
+/** The sum over all permutations of signed products of entries. */
+export function exact(numbers: Numbers): number {
+  return expand(entryDays(numbers), 0, []);
+}
+
+function expand(days: number[], row: number, used: number[]): number {
   if (row === days.length) return 1;
   let sum = 0;
   for (let column = 0; column < days.length; column += 1) {
     if (used.includes(column)) continue;
     const inversions = used.filter((earlier) => earlier > column).length;
     const entry = Math.min(days[row] ?? 0, days[column] ?? 0);
-    sum += (inversions % 2 === 0 ? 1 : -1) * entry * expand(row + 1, [...used, column]);
+    sum += (inversions % 2 === 0 ? 1 : -1) * entry * expand(days, row + 1, [...used, column]);
   }
   return sum;
 }
 
-export function mistakes(): number[] {
-  return [days.reduce((product, day) => product * day)];
+export function mistakes(numbers: Numbers): number[] {
+  return [entryDays(numbers).reduce((product, day) => product * day)];
 }
