@@ -1,28 +1,43 @@
 import { choose } from '../tools/choose.ts';
 
-/** Goes through all choices of lines and keeps those with six lines that connect everyone. */
-export function exact(): number {
-  let plans = 0;
-  for (let choice = 0; choice < 2 ** 12; choice += 1) {
-    const group = [0, 1, 2, 3, 4, 5, 6];
-    let lines = 0;
-    let groups = 7;
-    for (let line = 0; line < 12; line += 1) {
-      if ((choice >> line) % 2 === 0) continue;
-      lines += 1;
-      const house = group[line % 3] ?? 0;
-      const bank = group[3 + Math.floor(line / 3)] ?? 0;
-      if (house === bank) continue;
-      groups -= 1;
-      for (let i = 0; i < 7; i += 1) if (group[i] === bank) group[i] = house;
-    }
-    if (lines === 6 && groups === 1) plans += 1;
-  }
-  return plans;
+interface Numbers {
+  houses: number;
+  banks: number;
 }
 
-export function mistakes(): number[] {
-  const anySixLines = choose(12, 6);
-  const productOfEigenvalues = 4 ** 2 * 3 ** 3 * 7;
-  return [anySixLines, productOfEigenvalues];
+/**
+ * Adds bank after bank to groups of houses that are connected. Without a loop, a bank can have at
+ * most one line to a group; without leaving anyone out, it has at least one line, and all houses
+ * end up in one group.
+ */
+export function exact({ houses, banks }: Numbers): number {
+  let plans = new Map([[Array.from({ length: houses }, () => 1).join(), 1]]);
+  for (let bank = 0; bank < banks; bank += 1) {
+    const more = new Map<string, number>();
+    for (const [sizes, count] of plans) {
+      for (const [joined, ways] of joinedBy(sizes.split(',').map(Number))) {
+        more.set(joined, (more.get(joined) ?? 0) + count * ways);
+      }
+    }
+    plans = more;
+  }
+  return plans.get(String(houses)) ?? 0;
+}
+
+/** The groups after one more bank, by their sizes, and in how many ways it can have its lines. */
+function joinedBy(groups: number[]): [string, number][] {
+  return Array.from({ length: (1 << groups.length) - 1 }, (_, choice) => {
+    const isJoined = (index: number) => (((choice + 1) >> index) & 1) === 1;
+    const chosen = groups.filter((_, index) => isJoined(index));
+    const others = groups.filter((_, index) => !isJoined(index));
+    const together = chosen.reduce((total, size) => total + size, 0);
+    const ways = chosen.reduce((product, size) => product * size, 1);
+    return [[...others, together].sort((a, b) => a - b).join(), ways];
+  });
+}
+
+export function mistakes({ houses, banks }: Numbers): number[] {
+  const anyLines = choose(houses * banks, houses + banks - 1);
+  const productOfEigenvalues = (houses + banks) * banks ** (houses - 1) * houses ** (banks - 1);
+  return [anyLines, productOfEigenvalues];
 }
