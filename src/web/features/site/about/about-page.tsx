@@ -11,7 +11,7 @@ export function AboutPage() {
     <article className="page-width pt-14 pb-20 sm:pt-20 sm:pb-28">
       <h1 className="text-display">About {settings.app_title}</h1>
       <p className="mt-6 max-w-2xl text-balance font-serif text-ink-muted text-xl">
-        A place to practice for quantitative-finance interviews, one argument at a time.
+        A place to practice for quant finance interviews, one argument at a time.
       </p>
       <Section title="Our mission">
         <Prose>

@@ -14,7 +14,8 @@ export function AccountArea() {
   if (isPending) return <Spinner label="Loading your account…" />;
   if (!user) {
     return (
-      <ButtonLink to="/auth" state={{ returnTo: pathname + search }}>
+      // Quiet: the page below has the main action.
+      <ButtonLink variant="secondary" to="/auth" state={{ returnTo: pathname + search }}>
         Sign In
       </ButtonLink>
     );

@@ -63,6 +63,13 @@ describe('the header', () => {
     );
   });
 
+  it('leaves the main action to the page', async () => {
+    renderHeader();
+    const link = await screen.findByRole('link', { name: 'Sign In' });
+    expect(link).toHaveClass('border');
+    expect(link).not.toHaveClass('bg-accent');
+  });
+
   it('marks the current page', async () => {
     renderHeader({ at: '/questions' });
     await screen.findByText('Sign In');
