@@ -1,4 +1,6 @@
+import { insertSubscription } from '#test/support/subscriptions.ts';
 import { expect, test, viewports } from './fixtures.ts';
+import { insertComment, insertDiscussion } from './support/discussions.ts';
 import { insertQuestion } from './support/questions.ts';
 
 const smallPhone = { width: 320, height: 568 };
@@ -81,4 +83,37 @@ test('on a small phone the current page and tab are visible, and dates do not wr
   expect(lines).toEqual([1, 1]);
   await tabs.getByRole('tab', { name: 'Analytics' }).press('Home');
   await expect(tabs.getByRole('tab', { name: 'Questions' })).toBeInViewport({ ratio: 1 });
+});
+
+test('work of every kind is in view on a desktop, and the next page on a phone', async ({
+  page,
+  site: { pool },
+  signInAs,
+}) => {
+  const { id: threadId, questionId } = await insertDiscussion(pool);
+  const commentId = await insertComment(pool, threadId);
+  const { id } = await signInAs(page, { isAdmin: true });
+  await insertSubscription(pool, id, { status: 'past_due', paymentFailedAt: new Date() });
+  await pool.query(
+    `with report as (insert into error_reports (question_id, description) values ($1, 'The sum is 7, not 8.')),
+       comment as (insert into comment_reports (comment_id, reason) values ($2, 'Rude')),
+       mail as (insert into mail_messages (kind, recipient, subject, html, text, status, last_attempt_at)
+         values ('welcome', 'ann@example.org', 'Welcome', '-', '-', 'failed', now()))
+     insert into feedback_messages (message) values ('More on options, please, and on bonds.')`,
+    [questionId, commentId],
+  );
+  await page.goto('/admin');
+  const work = page.getByRole('list', { name: 'Waiting for you' }).getByRole('link');
+  await expect(work).toHaveCount(5);
+  for (const link of await work.all()) await expect(link).toBeInViewport({ ratio: 1 });
+
+  const pages = page.getByRole('navigation', { name: 'Admin pages' });
+  const fade = () =>
+    pages
+      .getByRole('list')
+      .evaluate((list) => getComputedStyle(list).getPropertyValue('--fade-right'));
+  await expect.poll(fade).toBe('0px');
+  await page.setViewportSize(viewports.phone);
+  await expect(pages.getByRole('link', { name: 'Overview' })).toBeInViewport({ ratio: 1 });
+  await expect.poll(fade).toBe('32px');
 });

@@ -33,7 +33,9 @@ export function AdminFrame({ children }: { children: React.ReactNode }) {
           ))}
         </ul>
         <ButtonLink to="/questions" variant="secondary">
-          Back to Questions
+          <span>
+            <span className="max-lg:sr-only">Back to </span>Questions
+          </span>
         </ButtonLink>
       </nav>
       {children}
