@@ -3,7 +3,7 @@ import { statusName } from './subscription-status.ts';
 
 it.each([
   ['active', 'Active'],
-  ['trialing', 'Trialing'],
+  ['trialing', 'On trial'],
   ['past_due', 'Past due'],
   ['incomplete_expired', 'Incomplete expired'],
   ['', ''],

@@ -105,6 +105,22 @@ it('says so when nothing was counted', async () => {
   expect(screen.getAllByText(/will be (drawn|shown|listed) here/)).toHaveLength(5);
 });
 
+it('names devices and referrers in words, in the chart and in the table', async () => {
+  open({
+    [`GET /api/analytics/device-breakdown?${leapDay}`]: [
+      { device: 'mobile', count: 3 },
+      { device: 'other', count: 1 },
+    ],
+    [`GET /api/analytics/referrers?${leapDay}`]: [
+      { referrer: 'example.org', count: 3 },
+      { referrer: 'direct', count: 1 },
+    ],
+  });
+  for (const name of ['Mobile', 'Other', 'example.org', 'Direct']) {
+    expect(await screen.findAllByText(name)).toHaveLength(2);
+  }
+});
+
 it.each([
   [1, 'M50.00 50.00h0', '100%'],
   [2, 'M25.00 50.00h0M75.00 0.00h0', '50%'],

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { DailyActivity } from '#shared/contracts/analytics.ts';
 import { closestPeriod, usualPeriod } from '#shared/domain/admin-metrics.ts';
+import { entryName } from '#shared/domain/analytics.ts';
 import { dayCount, dayOf } from '#shared/domain/days.ts';
 import { NumberTable } from '../../../components/statistics/number-table.tsx';
 import { Day } from '../../../components/ui/day.tsx';
@@ -72,7 +73,7 @@ export default function AnalyticsTab() {
           name="GET /api/analytics/device-breakdown"
           title="Device breakdown"
           range={range}
-          willShow="The visits by desktop, mobile and tablet will be shown here."
+          willShow="The visits on desktop, mobile and tablet will be shown here."
           isEmpty={hasNoRows}
         >
           {(devices) => (
@@ -80,7 +81,7 @@ export default function AnalyticsTab() {
               label="Device breakdown"
               chartLabel="Visits by device"
               column="Device"
-              counts={devices.map(({ device, count }) => ({ name: device, count }))}
+              counts={devices.map(({ device, count }) => ({ name: entryName(device), count }))}
               hasShares
             />
           )}
@@ -97,7 +98,7 @@ export default function AnalyticsTab() {
               label="Top pages"
               chartLabel="Visits by page"
               column="Page"
-              counts={pages.map(({ path, count }) => ({ name: path, count }))}
+              counts={pages.map(({ path, count }) => ({ name: entryName(path), count }))}
             />
           )}
         </StatisticsCard>
@@ -113,7 +114,10 @@ export default function AnalyticsTab() {
               label="Referrers"
               chartLabel="Visits by referrer"
               column="Referrer"
-              counts={referrers.map(({ referrer, count }) => ({ name: referrer, count }))}
+              counts={referrers.map(({ referrer, count }) => ({
+                name: entryName(referrer),
+                count,
+              }))}
             />
           )}
         </StatisticsCard>

@@ -73,6 +73,18 @@ it('links each figure to its list', async () => {
   expect(screen.queryByText(/test mode/)).not.toBeInTheDocument();
 });
 
+it('says in words that visitors came directly', async () => {
+  open({
+    ...busy,
+    referrers: [
+      { referrer: 'direct', now: 20, before: 10 },
+      { referrer: 'example.org', now: 5, before: 8 },
+    ],
+  });
+  expect(await screen.findByRole('row', { name: 'Direct 20 10' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'example.org 5 8' })).toBeVisible();
+});
+
 it('shows what users were given next, and whether it fits', async () => {
   const counts = (answered: number, rightAnswers: number) => ({
     ...{ served: 1_200, answered, rightAnswers },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { AdminMetrics } from '#shared/contracts/admin-metrics.ts';
 import { metricPeriods, usualPeriod } from '#shared/domain/admin-metrics.ts';
+import { entryName } from '#shared/domain/analytics.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { PeriodLinks } from '../../../components/statistics/period-links.tsx';
 import { useApi } from '../../../lib/app-context.ts';
@@ -73,7 +74,10 @@ function Figures({ metrics }: { metrics: AdminMetrics }) {
               title="Referrers"
               column="Referrer"
               range={now}
-              entries={referrers.map(({ referrer, ...counts }) => ({ name: referrer, ...counts }))}
+              entries={referrers.map(({ referrer, ...counts }) => ({
+                name: entryName(referrer),
+                ...counts,
+              }))}
             />
           </div>
           <Recommendations counted={recommendations} />

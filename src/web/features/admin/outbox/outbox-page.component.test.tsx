@@ -65,7 +65,7 @@ it('says why an email failed, and resends it', async () => {
   const reason = await screen.findByText('Connection refused');
   const row = reason.closest('tr');
   expect(row).toHaveTextContent('Failed');
-  expect(row).toHaveTextContent('9 attempts');
+  expect(screen.getByRole('cell', { name: '9' })).toBeVisible();
   await user.click(screen.getByText('Reset your password'));
   api.answer({ 'GET /api/admin/mails?page=1': ok([mail]) });
   await user.click(await screen.findByRole('button', { name: /^Resend/ }));

@@ -30,7 +30,7 @@ const columns: readonly Column<Mail>[] = [
   },
   {
     header: 'Attempts',
-    cell: ({ attempts }) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`),
+    cell: ({ attempts }) => attempts,
   },
 ];
 

@@ -42,5 +42,5 @@ it('names each status in words, in the list and in its filter', async () => {
   const names = [...screen.getByLabelText('Status').querySelectorAll('option')].map(
     ({ textContent }) => textContent,
   );
-  expect(names.slice(1)).toEqual(['Active', 'Trialing', 'Past due', 'Unpaid', 'Canceled']);
+  expect(names.slice(1)).toEqual(['Active', 'On trial', 'Past due', 'Unpaid', 'Canceled']);
 });

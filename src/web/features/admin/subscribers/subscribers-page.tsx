@@ -7,6 +7,7 @@ import { Listing } from '../../../components/listing/listing.tsx';
 import type { Column } from '../../../components/listing/listing-table.tsx';
 import { useListing } from '../../../components/listing/use-listing.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
+import { EmailAddress } from '../../../components/ui/email-address.tsx';
 import { FilterSelect } from '../../../components/ui/filter-select.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { calendarDay } from '../../../lib/calendar-day.ts';
@@ -21,7 +22,9 @@ const columns: readonly Column<Subscriber>[] = [
       ) : (
         <span>
           <span className="block font-medium">{username}</span>
-          <span className="block text-ink-muted text-sm">{email}</span>
+          <span className="block text-ink-muted text-sm">
+            <EmailAddress email={email ?? ''} />
+          </span>
         </span>
       ),
   },
@@ -101,7 +104,7 @@ function Status({ subscriber: { status, provider } }: { subscriber: Subscriber }
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       <Badge color={isActiveStatus(status) ? 'green' : 'amber'}>{statusName(status)}</Badge>
-      {provider === 'sandbox' && <Badge>test mode</Badge>}
+      {provider === 'sandbox' && <Badge>Test mode</Badge>}
     </span>
   );
 }
