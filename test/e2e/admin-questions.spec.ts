@@ -48,10 +48,14 @@ test('the list is accessible and fits, and its questions are hidden and deleted'
     { isVisible: false, category: 'Probability' },
     { isPremium: true, difficulty: 'Hard' as const, category: 'Options' },
     { isVisible: false, isPremium: true, difficulty: 'Easy' as const, solution: null },
-    { category: 'Machine Learning' },
+    { category: 'Stochastic Processes' },
   ]) {
     await insertQuestion(site.pool, { name: `${prefix} ${uniqueName('a')}`, ...fields });
   }
+  await site.pool.query(
+    `update questions set updated_at = now() - interval '12 minutes' where name like $1`,
+    [`${prefix}%`],
+  );
   await signInAs(page, { isAdmin: true });
   await page.goto(`/admin?search=${encodeURIComponent(prefix)}`);
   await expect(area(page).getByRole('row')).toHaveCount(5);
@@ -60,6 +64,20 @@ test('the list is accessible and fits, and its questions are hidden and deleted'
   await page.getByLabel('Select all that match').click();
   await expect(page.getByText('4 questions selected')).toBeVisible();
   await expectRight(page);
+
+  await page.setViewportSize(viewports.phone);
+  const cut = await area(page)
+    .locator('tbody td:not(:empty)')
+    .evaluateAll((cells) => {
+      const edge = cells[0]?.closest('tr')?.getBoundingClientRect().right ?? 0;
+      return cells.flatMap((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect().right > edge ? [cell.textContent] : [];
+      });
+    });
+  expect(cut, 'what leaves its row').toEqual([]);
+  await page.setViewportSize(viewports.desktop);
 
   await page.getByRole('button', { name: 'Show selected questions' }).click();
   await expect(toast(page)).toContainText('2 questions updated');

@@ -50,7 +50,7 @@ export function AuditLogPage() {
         tools={<AuditFilters view={listing.view} onChange={listing.change} />}
         columns={columns}
         keyOf={({ id }) => id}
-        nothing="No entries yet."
+        nothing="No entries yet. Everything that administrators change will be listed here."
       />
     </div>
   );

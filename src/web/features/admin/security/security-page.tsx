@@ -64,7 +64,7 @@ export function SecurityPage() {
         }
         columns={columns}
         keyOf={({ id }) => id}
-        nothing="No events yet."
+        nothing="No events yet. Sign-ins, failed attempts and changes to accounts will be listed here."
       />
       <section className="mt-14">
         <h2 className="text-xl">Blocked content</h2>

@@ -70,17 +70,19 @@ function SaveBar({ drafts, isSaving }: { drafts: SettingDrafts; isSaving: boolea
       <p role="status" className="mr-auto min-w-0 text-sm">
         {hasChanges ? `Unsaved: ${namesOf(unsaved)}` : 'All changes are saved.'}
       </p>
-      <Button
-        variant="secondary"
-        size="medium"
-        disabled={!hasChanges || isSaving}
-        onClick={discard}
-      >
-        Discard
-      </Button>
-      <SubmitButton isBlocked={!hasChanges || isSaving} isPending={isSaving}>
-        Save settings
-      </SubmitButton>
+      <div className="flex gap-3">
+        <Button
+          variant="secondary"
+          size="medium"
+          disabled={!hasChanges || isSaving}
+          onClick={discard}
+        >
+          Discard
+        </Button>
+        <SubmitButton isBlocked={!hasChanges || isSaving} isPending={isSaving}>
+          Save settings
+        </SubmitButton>
+      </div>
     </div>
   );
 }
