@@ -13,7 +13,7 @@ const deepest = 100;
 const mostTerms = 1_000;
 
 /** Throws a SyntaxError. */
-function parseFormula(text: string): Formula {
+export function parseFormula(text: string): Formula {
   return new FormulaParser(text).parse();
 }
 

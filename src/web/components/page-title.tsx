@@ -6,18 +6,20 @@ interface PageTitleProps {
   description?: string;
   /** The URL that search engines may index; pages without one are not indexed. */
   canonicalPath?: string;
+  /** Whether it is another view of the page with that URL, which is indexed instead. */
+  isView?: boolean;
 }
 
 /** The document title and the metadata for search engines and shared links. One per page. */
-export function PageTitle({ title, description, canonicalPath }: PageTitleProps) {
+export function PageTitle(props: PageTitleProps) {
+  const { title, description, canonicalPath, isView = false } = props;
   const { app_title } = useSettings();
   return (
     <>
       <title>{`${title} · ${app_title}`}</title>
       {description && <meta name="description" content={description} />}
-      {canonicalPath === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {(canonicalPath === undefined || isView) && <meta name="robots" content="noindex" />}
+      {canonicalPath !== undefined && (
         <SharedLink {...{ title, description, canonicalPath }} siteName={app_title} />
       )}
     </>

@@ -10,7 +10,7 @@ interface AnsweredHere extends Omit<CarriedAnswer, 'variant'> {
   isRight: boolean;
 }
 
-type JudgedAnswer = Omit<CarriedAnswer, 'first'> & Pick<AnswerJudgment, 'verdict'>;
+type JudgedAnswer = Omit<AnsweredHere, 'first' | 'isRight'> & Pick<AnswerJudgment, 'verdict'>;
 
 const kept = browserList('martingale_answered', mostCarriedAnswers, isAnswered);
 
@@ -33,6 +33,8 @@ export function rememberAnswer({ verdict, ...given }: JudgedAnswer): void {
   const all = readAnsweredHere();
   const before = all.find(({ questionId }) => questionId === given.questionId);
   if (before?.isRight) return;
+  // The first numbers decide.
+  if (before && (before.variant ?? null) !== (given.variant ?? null)) return;
   const isMiss = verdict === 'wrong' || verdict === 'close';
   const first = before?.first ?? (isMiss ? given.answer : undefined);
   const answered = {
@@ -58,6 +60,7 @@ function isAnswered(value: unknown): value is AnsweredHere {
     (!('first' in value) || typeof value.first === 'string') &&
     'explored' in value &&
     typeof value.explored === 'boolean' &&
+    (!('variant' in value) || value.variant === null || typeof value.variant === 'string') &&
     'isRight' in value &&
     typeof value.isRight === 'boolean'
   );

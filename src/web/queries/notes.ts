@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../lib/api-client.ts';
 import { progressKey } from './progress.ts';
-import { questionQuery, questionsKey } from './questions.ts';
+import { changeShown, questionQuery, questionsKey } from './questions.ts';
 
 /** Not cached: another device may have changed it. */
 export function noteQuery(api: ApiClient, questionId: number) {
@@ -23,5 +23,5 @@ export function setHasNote(
   if (queries.getQueryData(queryKey)?.hasNote === hasNote) return;
   void queries.invalidateQueries({ queryKey: questionsKey, refetchType: 'none' });
   void queries.invalidateQueries({ queryKey: progressKey, refetchType: 'none' });
-  queries.setQueryData(queryKey, (question) => question && { ...question, hasNote });
+  changeShown(queries, questionId, { hasNote });
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
-import type { QuestionSetQuery } from '#shared/contracts/question.ts';
+import type { QuestionDetail, QuestionSetQuery } from '#shared/contracts/question.ts';
 import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import { currentUserQuery } from './current-user.ts';
@@ -14,10 +14,20 @@ export const hintsKey = ['hints'] as const;
 
 const aMinute = 60_000;
 
-export function questionQuery(api: ApiClient, id: number) {
+/** What identifies a question and the numbers it is shown with. */
+export type Shown = Pick<QuestionDetail, 'id' | 'variant'>;
+
+/** A question with all numbers it was shown with. */
+const shownKey = (id: number) => [...questionsKey, id, 'shown'] as const;
+
+export function questionQuery(api: ApiClient, id: number, variant: string | null = null) {
   return queryOptions({
-    queryKey: [...questionsKey, id],
-    queryFn: () => api.call('GET /api/questions/:id', { params: { id } }),
+    queryKey: [...shownKey(id), variant],
+    queryFn: () =>
+      api.call('GET /api/questions/:id', {
+        params: { id },
+        ...(variant !== null && { query: { v: variant } }),
+      }),
     staleTime: aMinute,
   });
 }
@@ -30,14 +40,39 @@ export function neighborsQuery(api: ApiClient, id: number, query: QuestionSetQue
   });
 }
 
-export function hintQuery(api: ApiClient, questionId: number, number: number) {
+export function hintQuery(api: ApiClient, { id, variant }: Shown, number: number) {
   return queryOptions({
-    queryKey: [...hintsKey, questionId, number],
+    queryKey: [...hintsKey, id, variant, number],
     queryFn: () =>
-      api.call('GET /api/questions/:id/hints/:number', { params: { id: questionId, number } }),
+      api.call('GET /api/questions/:id/hints/:number', {
+        params: { id, number },
+        ...(variant !== null && { query: { v: variant } }),
+      }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
+
+/** Changes a question wherever it is shown, with whatever numbers. */
+export function changeShown(
+  queries: QueryClient,
+  id: number,
+  change: Partial<QuestionDetail>,
+): void {
+  queries.setQueriesData<QuestionDetail>(
+    { queryKey: shownKey(id) },
+    (question) => question && { ...question, ...change },
+  );
+}
+
+/** Refetches a question with the numbers it is shown with. */
+export const refreshShown = (queries: QueryClient, id: number) =>
+  queries.invalidateQueries({ queryKey: shownKey(id) });
+
+/** Whether a question is shown whose status is still unset. */
+export const isShownUntouched = (queries: QueryClient, id: number): boolean =>
+  queries
+    .getQueriesData<QuestionDetail>({ queryKey: shownKey(id) })
+    .some(([, question]) => question?.status === null);
 
 /**
  * Shows a status that the server has stored. Lists are refetched the next time they mount; the
@@ -50,9 +85,7 @@ export function cacheStatus(
 ): void {
   void queries.invalidateQueries({ queryKey: questionsKey, refetchType: 'none' });
   void queries.invalidateQueries({ queryKey: progressKey, refetchType: 'none' });
-  queries.setQueryData(questionQuery(api, questionId).queryKey, (question) =>
-    question ? { ...question, status } : undefined,
-  );
+  changeShown(queries, questionId, { status });
   void queries.invalidateQueries(currentUserQuery(api));
 }
 
@@ -64,14 +97,18 @@ export function refreshAfterExploration(
 ): void {
   void queries.invalidateQueries({ queryKey: questionsKey, refetchType: 'none' });
   void queries.invalidateQueries({ queryKey: progressKey, refetchType: 'none' });
-  void queries.invalidateQueries({ ...questionQuery(api, questionId), exact: true });
+  void refreshShown(queries, questionId);
   void queries.invalidateQueries(currentUserQuery(api));
 }
 
-export function followUpsQuery(api: ApiClient, questionId: number) {
+export function followUpsQuery(api: ApiClient, { id, variant }: Shown) {
   return queryOptions({
-    queryKey: [...hintsKey, questionId, 'follow-ups'],
-    queryFn: () => api.call('GET /api/questions/:id/follow-ups', { params: { id: questionId } }),
+    queryKey: [...hintsKey, id, variant, 'follow-ups'],
+    queryFn: () =>
+      api.call('GET /api/questions/:id/follow-ups', {
+        params: { id },
+        ...(variant !== null && { query: { v: variant } }),
+      }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -3,7 +3,7 @@ import type { Star } from '#shared/contracts/stars-and-notes.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import { progressKey } from './progress.ts';
 import type { ListRow, ShownPage } from './question-list.ts';
-import { questionQuery, questionsKey } from './questions.ts';
+import { changeShown, questionsKey } from './questions.ts';
 
 /** Separate from `stars.ts`, which pages load: this loads with the first change. */
 export async function saveStar(
@@ -12,11 +12,11 @@ export async function saveStar(
   { questionId, isStarred }: Star,
 ): Promise<void> {
   const call = isStarred ? 'POST /api/questions/:id/star' : 'DELETE /api/questions/:id/star';
-  cacheStar(queries, api, await api.call(call, { params: { id: questionId } }));
+  cacheStar(queries, await api.call(call, { params: { id: questionId } }));
 }
 
 /** Shows a stored star. Lists are refetched the next time they mount, and keep their rows until then. */
-function cacheStar(queries: QueryClient, api: ApiClient, { questionId, isStarred }: Star): void {
+function cacheStar(queries: QueryClient, { questionId, isStarred }: Star): void {
   const update = <Row extends ListRow>(row: Row): Row =>
     row.id === questionId ? { ...row, isStarred } : row;
   queries.setQueriesData<ShownPage>(
@@ -29,8 +29,5 @@ function cacheStar(queries: QueryClient, api: ApiClient, { questionId, isStarred
   );
   void queries.invalidateQueries({ queryKey: questionsKey, refetchType: 'none' });
   void queries.invalidateQueries({ queryKey: progressKey, refetchType: 'none' });
-  queries.setQueryData(
-    questionQuery(api, questionId).queryKey,
-    (question) => question && { ...question, isStarred },
-  );
+  changeShown(queries, questionId, { isStarred });
 }

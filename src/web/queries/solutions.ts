@@ -2,7 +2,13 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Solution } from '#shared/contracts/solution.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { cacheStatus, questionQuery, questionsKey } from './questions.ts';
+import {
+  cacheStatus,
+  isShownUntouched,
+  questionsKey,
+  refreshShown,
+  type Shown,
+} from './questions.ts';
 
 export const solutionsKey = ['solutions'] as const;
 const updatesKey = ['solution-updates'] as const;
@@ -10,12 +16,12 @@ const updatesKey = ['solution-updates'] as const;
 const pollEvery = 2000;
 
 /** Null: there is none yet. Fetched when the reader shows it, and not cached once hidden. */
-export function solutionQuery(api: ApiClient, questionId: number) {
+export function solutionQuery(api: ApiClient, { id, variant }: Shown) {
   return queryOptions({
-    queryKey: [...solutionsKey, questionId],
+    queryKey: [...solutionsKey, id, variant],
     queryFn: async ({ client }) => {
-      const solution = await fetchSolution(api, questionId);
-      if (solution) cacheFirstView(client, api, questionId);
+      const solution = await fetchSolution(api, id, variant);
+      if (solution) cacheFirstView(client, api, id);
       return solution;
     },
     gcTime: 0,
@@ -23,12 +29,12 @@ export function solutionQuery(api: ApiClient, questionId: number) {
 }
 
 /** Polls for a newer solution than the one shown. Hidden tabs do not poll. */
-export function solutionUpdateQuery(api: ApiClient, questionId: number) {
+export function solutionUpdateQuery(api: ApiClient, shown: Shown) {
   return queryOptions({
-    queryKey: [...updatesKey, questionId],
+    queryKey: [...updatesKey, shown.id, shown.variant],
     queryFn: async ({ client }) => {
-      const timestamp = await fetchLatestSave(api, questionId);
-      const { queryKey } = solutionQuery(api, questionId);
+      const timestamp = await fetchLatestSave(api, shown.id);
+      const { queryKey } = solutionQuery(api, shown);
       if (isOutdated(client.getQueryData(queryKey), timestamp)) {
         void client.invalidateQueries({ queryKey });
       }
@@ -51,11 +57,15 @@ export function hasSolutionQuery(api: ApiClient, questionId: number) {
 }
 
 /** Null: there is none yet. */
-export async function fetchSolution(api: ApiClient, questionId: number): Promise<Solution | null> {
+export async function fetchSolution(
+  api: ApiClient,
+  questionId: number,
+  variant: string | null = null,
+): Promise<Solution | null> {
   try {
     return await api.call('GET /api/solutions/:questionId', {
       params: { questionId },
-      query: { cb: String(Date.now()) },
+      query: { cb: String(Date.now()), ...(variant !== null && { v: variant }) },
     });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
@@ -70,8 +80,7 @@ export async function openSolution(
   questionId: number,
 ): Promise<Solution | null> {
   const solution = await fetchSolution(api, questionId);
-  const { queryKey } = questionQuery(api, questionId);
-  void queries.invalidateQueries({ queryKey, exact: true });
+  void refreshShown(queries, questionId);
   return solution;
 }
 
@@ -84,7 +93,7 @@ export async function refreshSolution(
   dispatchEvent(new CustomEvent('solution_updated', { detail: { questionId } }));
   await Promise.all([
     queries.invalidateQueries({ queryKey: questionsKey }),
-    queries.invalidateQueries({ queryKey: solutionQuery(api, questionId).queryKey }),
+    queries.invalidateQueries({ queryKey: [...solutionsKey, questionId] }),
   ]);
 }
 
@@ -96,8 +105,8 @@ async function fetchLatestSave(api: ApiClient, questionId: number): Promise<numb
 
 /** The server marks a question as attempted once its solution has been shown. */
 function cacheFirstView(queries: QueryClient, api: ApiClient, questionId: number): void {
-  const question = queries.getQueryData(questionQuery(api, questionId).queryKey);
-  if (question?.status === null) cacheStatus(queries, api, { questionId, status: 'attempted' });
+  if (isShownUntouched(queries, questionId))
+    cacheStatus(queries, api, { questionId, status: 'attempted' });
 }
 
 /** `latestSave` is null if there is no solution, or no longer one. */

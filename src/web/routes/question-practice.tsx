@@ -53,7 +53,8 @@ export default function QuestionPractice({
     saveOpening(owner, { by: 'answer', prediction: own });
     if (user || question.isPremium) return;
     const explored = readOpening(owner)?.by === 'exploring';
-    rememberAnswer({ questionId: id, answer: text, verdict, explored });
+    const { variant } = question;
+    rememberAnswer({ questionId: id, variant, answer: text, verdict, explored });
   }
 
   function onStatus(status: QuestionStatus) {

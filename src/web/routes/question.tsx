@@ -21,6 +21,7 @@ import { toId } from '../lib/id-in-url.ts';
 import { throwAsPageError } from '../lib/page-error.ts';
 import { readQuestionSet, toSetQuery } from '../lib/question-set.ts';
 import { readSortPreference } from '../lib/sort-preference.ts';
+import { readVariant, useVariantInUrl } from '../lib/variant-in-url.ts';
 import { currentUserQuery, useCurrentUser } from '../queries/current-user.ts';
 import { discussionsQuery } from '../queries/discussions.ts';
 import { ownListsQuery } from '../queries/lists.ts';
@@ -34,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const user = await queries.ensureQueryData(currentUserQuery(api)).catch(throwAsPageError);
   const set = readQuestionSet(url.searchParams, user, defaultSort);
   const [question] = await Promise.all([
-    queries.ensureQueryData(questionQuery(api, id)),
+    queries.ensureQueryData(questionQuery(api, id, readVariant(url.searchParams))),
     queries.prefetchQuery(neighborsQuery(api, id, toSetQuery(set))),
     set.list && queries.prefetchQuery(ownListsQuery(api)),
     // The question still shows if these fail.
@@ -52,8 +53,9 @@ const patienceMs = 150;
 export async function clientLoader({ context, params, request }: Route.ClientLoaderArgs) {
   const { api, queries } = context.get(appContext);
   const id = idOrNotFound(params.id);
+  const { searchParams } = new URL(request.url);
   const set = readQuestionSet(
-    new URL(request.url).searchParams,
+    searchParams,
     queries.getQueryData(currentUserQuery(api).queryKey),
     readSortPreference(),
   );
@@ -62,7 +64,7 @@ export async function clientLoader({ context, params, request }: Route.ClientLoa
   void loadDiscussions().catch(() => {});
   void loadPractice().catch(() => {});
   await Promise.race([
-    queries.prefetchQuery(questionQuery(api, id)),
+    queries.prefetchQuery(questionQuery(api, id, readVariant(searchParams))),
     new Promise((resolve) => setTimeout(resolve, patienceMs)),
   ]);
   return null;
@@ -104,7 +106,8 @@ const NoteSection = lazyPart(() => import('../features/questions/notes/note-sect
 
 export default function Question({ params }: Route.ComponentProps) {
   const id = idOrNotFound(params.id);
-  const { data: question } = useQuery(questionQuery(useApi(), id));
+  const variant = useVariantInUrl();
+  const { data: question } = useQuery(questionQuery(useApi(), id, variant));
   const { data: user } = useCurrentUser();
   const forAdmin = (Part: typeof AdminActions) =>
     user?.isAdmin && (
@@ -119,13 +122,14 @@ export default function Question({ params }: Route.ComponentProps) {
       </Suspense>
       <QuestionPage
         id={id}
+        variant={variant}
         addToList={<AddToListButton questionId={id} />}
         adminActions={forAdmin(AdminActions)}
         addSolution={forAdmin(AddSolutionButton)}
         practice={(showSolution) =>
           question && (
             <Suspense>
-              <Practice key={id} question={question} showSolution={showSolution} />
+              <Practice key={`${id} ${variant}`} question={question} showSolution={showSolution} />
             </Suspense>
           )
         }

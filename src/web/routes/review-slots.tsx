@@ -27,7 +27,7 @@ export function reviewSlots(user: User | null, mode: AnswerCheck['mode']): Revie
           }}
         />
       ),
-    hints: ({ id, hintCount }) => <Hints questionId={id} count={hintCount} />,
-    solution: ({ id }) => <SolutionContent questionId={id} addSolution={null} />,
+    hints: (question) => <Hints question={question} />,
+    solution: (question) => <SolutionContent question={question} addSolution={null} />,
   };
 }

@@ -71,12 +71,12 @@ export default function Train() {
                 }}
               />
             ),
-          hints: ({ question: { id, hintCount }, onShow }) => (
-            <Hints questionId={id} count={hintCount} shortcut="h" onShow={onShow} />
+          hints: ({ question, onShow }) => (
+            <Hints question={question} shortcut="h" onShow={onShow} />
           ),
           revealed: (question) => <RevealedAnswer question={question} />,
           grades: ({ review, onGrade }) => <GradeOptions review={review} onGrade={onGrade} />,
-          solution: ({ id }) => <SolutionContent questionId={id} addSolution={null} />,
+          solution: (question) => <SolutionContent question={question} addSolution={null} />,
         }}
       />
     </>

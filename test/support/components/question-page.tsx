@@ -5,6 +5,7 @@ import type { User } from '#shared/contracts/user.ts';
 import { QuestionPage } from '#web/features/questions/question-page/question-page.tsx';
 import type { QuestionViewSlots } from '#web/features/questions/question-page/question-view.tsx';
 import { useApi } from '#web/lib/app-context.ts';
+import { useVariantInUrl } from '#web/lib/variant-in-url.ts';
 import { questionQuery } from '#web/queries/questions.ts';
 import { aQuestion } from './questions.ts';
 import { renderPage } from './render-page.tsx';
@@ -46,6 +47,7 @@ export function renderQuestionPage(options: QuestionPageOptions = {}) {
 
 function QuestionOfUrl({ slots }: { slots: Slots | undefined }) {
   const id = Number(useParams().id);
-  const { data: question } = useQuery(questionQuery(useApi(), id));
-  return <QuestionPage id={id} {...(question && slots?.(question))} />;
+  const variant = useVariantInUrl();
+  const { data: question } = useQuery(questionQuery(useApi(), id, variant));
+  return <QuestionPage {...{ id, variant }} {...(question && slots?.(question))} />;
 }

@@ -22,7 +22,7 @@ interface AnswerCheckProps extends AnswerEvents {
 /** Lets readers commit to an answer before they see the solution, with hints along the way. */
 export function AnswerCheck(props: AnswerCheckProps) {
   const { question, user, nextLabel, afterAnswer, wayOut, isBrief = false, ...events } = props;
-  const { id, answer, hintCount } = question;
+  const { answer, hintCount } = question;
   const headingId = useId();
   const [isSolved, setSolved] = useState(false);
   const [isKnown, setKnown] = useState(false);
@@ -66,7 +66,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
         />
       )}
       {isKnown ? afterAnswer : misses > 1 && wayOut}
-      <Hints questionId={id} count={hintCount} onShow={setHintsShown} />
+      <Hints question={question} onShow={setHintsShown} />
     </section>
   );
 }

@@ -38,9 +38,10 @@ export function AnswerForm(props: AnswerFormProps) {
   const { nextLabel, missLabel } = props;
   const takesClicks = useTakesClicks();
   const isReview = mode !== 'browse';
-  const owner = { questionId: question.id, userId: user?.id ?? null };
+  const { id: questionId, variant } = question;
+  const owner = { questionId, variant, userId: user?.id ?? null };
   const saved = useSavedAnswer(isReview ? null : owner);
-  const { check, reveal } = useAnswerCheck(question.id, mode, events);
+  const { check, reveal } = useAnswerCheck(question, mode, events);
   const readTime = useActiveTime();
   const [isEmpty, setEmpty] = useState(false);
   const [typed, setTyped] = useState('');

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Markup } from '../../../components/markup.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { useShortcuts } from '../../../lib/use-shortcuts.ts';
-import { hintQuery } from '../../../queries/questions.ts';
+import { hintQuery, type Shown } from '../../../queries/questions.ts';
 
 interface HintsProps {
-  questionId: number;
-  count: number;
+  question: Shown & Pick<QuestionDetail, 'hintCount'>;
   /** The key that shows the next one. */
   shortcut?: string;
   /** Another hint is shown. */
@@ -17,7 +17,8 @@ interface HintsProps {
 }
 
 /** Shows one hint at a time and fetches each when the reader asks for it. */
-export function Hints({ questionId, count, shortcut, onShow }: HintsProps) {
+export function Hints({ question, shortcut, onShow }: HintsProps) {
+  const { hintCount: count } = question;
   const [shown, setShown] = useState(0);
   const showNext = () => {
     if (shown === count) return;
@@ -35,7 +36,7 @@ export function Hints({ questionId, count, shortcut, onShow }: HintsProps) {
             <h3 className="mb-1 font-medium text-ink-muted text-sm">
               Hint {number} of {count}
             </h3>
-            <ShownHint questionId={questionId} number={number} />
+            <ShownHint question={question} number={number} />
           </li>
         ))}
       </ol>
@@ -48,8 +49,8 @@ export function Hints({ questionId, count, shortcut, onShow }: HintsProps) {
   );
 }
 
-function ShownHint({ questionId, number }: { questionId: number; number: number }) {
-  const hint = useQuery(hintQuery(useApi(), questionId, number));
+function ShownHint({ question, number }: { question: Shown; number: number }) {
+  const hint = useQuery(hintQuery(useApi(), question, number));
   return (
     <Loaded query={hint} what="The hint" skeleton="h-4 w-2/3">
       {({ html }) => <Markup html={html} />}

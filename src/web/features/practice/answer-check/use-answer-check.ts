@@ -7,6 +7,7 @@ import type {
 import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import type { CallParts } from '../../../lib/api-call.ts';
 import { useApi } from '../../../lib/app-context.ts';
+import type { Shown } from '../../../queries/questions.ts';
 import { useSessionCheck } from '../../../queries/session-changes.ts';
 import { useKnowsTopic } from './use-knows-topic.ts';
 
@@ -32,21 +33,22 @@ export function isMiss({ verdict }: AnswerJudgment): boolean {
 type GivenAttempt = Omit<CallParts<'POST /api/questions/:id/answer'>['body'], 'mode' | 'via'>;
 
 export function useAnswerCheck(
-  questionId: number,
+  { id, variant }: Shown,
   mode: AnswerCheck['mode'],
   events: AnswerEvents,
 ) {
   const { onAnswer, onJudged, onRevealed, onKnown, onStatus } = events;
   const api = useApi();
   const onError = useSessionCheck();
-  const params = { id: questionId };
-  const knowsTopic = useKnowsTopic(questionId);
+  const params = { id };
+  const knowsTopic = useKnowsTopic(id);
   const check = useMutation({
     mutationFn: (given: GivenAttempt) =>
       api.call('POST /api/questions/:id/answer', {
         params,
         body: {
           ...given,
+          ...(variant !== null && { variant }),
           ...(mode !== 'browse' && { mode }),
           ...(knowsTopic() && { via: 'topic' }),
         },
@@ -64,7 +66,10 @@ export function useAnswerCheck(
     mutationFn: () =>
       api.call('POST /api/questions/:id/answer/reveal', {
         params,
-        ...(knowsTopic() && { query: { via: 'topic' } }),
+        query: {
+          ...(variant !== null && { v: variant }),
+          ...(knowsTopic() && { via: 'topic' }),
+        },
       }),
     onSuccess: (revealed) => {
       onRevealed?.(revealed);

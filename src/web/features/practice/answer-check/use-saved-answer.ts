@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { readAnswer, saveAnswer } from './saved-answer.ts';
+import { type Owner, readAnswer, saveAnswer } from './saved-answer.ts';
 
 /** Keeps the answer in the form across reloads, if it has an owner. */
-export function useSavedAnswer(owner: { questionId: number; userId: number | null } | null) {
+export function useSavedAnswer(owner: Owner | null) {
   const form = useRef<HTMLFormElement>(null);
   const restore = useEffectEvent(() => {
     if (!form.current || !owner) return;

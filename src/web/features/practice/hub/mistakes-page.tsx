@@ -51,7 +51,7 @@ function Replay({ mistakes, slots }: { mistakes: Mistakes; slots: ReviewSlots })
       </p>
       <CurrentQuestion
         key={current.id}
-        id={current.id}
+        dealt={current}
         slots={slots}
         isLast={place === questions.length - 1}
         onRight={() => setRight((ids) => new Set(ids).add(current.id))}
@@ -63,7 +63,7 @@ function Replay({ mistakes, slots }: { mistakes: Mistakes; slots: ReviewSlots })
 }
 
 interface CurrentQuestionProps {
-  id: number;
+  dealt: Mistakes['questions'][number];
   slots: ReviewSlots;
   isLast: boolean;
   onRight: () => void;
@@ -72,8 +72,9 @@ interface CurrentQuestionProps {
   onGone: () => void;
 }
 
-function CurrentQuestion({ id, onGone, ...replay }: CurrentQuestionProps) {
-  const { data, error, refetch } = useQuery(questionQuery(useApi(), id));
+function CurrentQuestion({ dealt, onGone, ...replay }: CurrentQuestionProps) {
+  const { id, variant, isAllMet } = dealt;
+  const { data, error, refetch } = useQuery(questionQuery(useApi(), id, variant));
   const isGone = error instanceof ApiError && error.status === 404;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
@@ -82,7 +83,7 @@ function CurrentQuestion({ id, onGone, ...replay }: CurrentQuestionProps) {
   const query = { data, error: isGone ? null : error, refetch };
   return (
     <Loaded query={query} what="The question" skeleton={<QuestionSkeleton />}>
-      {(question) => <ReplayQuestion question={question} {...replay} />}
+      {(question) => <ReplayQuestion {...{ question, isAllMet }} {...replay} />}
     </Loaded>
   );
 }

@@ -5,26 +5,31 @@ import { Markup } from '../../../components/markup.tsx';
 import { CategoryBadge } from '../../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { questionPath } from '../../../lib/variant-in-url.ts';
+import { NumbersNote } from './numbers-note.tsx';
 
 interface QuestionArticleProps {
   question: QuestionDetail;
   /** Null: not shown yet. */
   solution: React.ReactNode;
+  /** Whether the learner has met all numbers it can be asked with. */
+  isAllMet: boolean;
 }
 
 /** A question that is reviewed or replayed, and its solution below. */
-export function QuestionArticle({ question, solution }: QuestionArticleProps) {
-  const { id, name, category, difficulty, descriptionHtml } = question;
+export function QuestionArticle({ question, solution, isAllMet }: QuestionArticleProps) {
+  const { name, category, difficulty, descriptionHtml } = question;
   return (
     <article className="min-w-0">
       <h1 className="text-3xl [overflow-wrap:anywhere]">{name}</h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <CategoryBadge category={category} />
         <DifficultyBadge difficulty={difficulty} />
-        <Link to={`/question/${id}`} className="text-link text-sm">
+        <Link to={questionPath(question)} className="text-link text-sm">
           Open its page
         </Link>
       </div>
+      <NumbersNote {...{ question, isAllMet }} />
       <div className="mt-6">
         {descriptionHtml ? (
           <Markup html={descriptionHtml} />

@@ -9,6 +9,7 @@ import type { ReviewSlots } from './review-question.tsx';
 
 interface ReplayQuestionProps {
   question: QuestionDetail;
+  isAllMet: boolean;
   slots: ReviewSlots;
   isLast: boolean;
   onRight: () => void;
@@ -16,7 +17,8 @@ interface ReplayQuestionProps {
 }
 
 /** Answered as often as one likes, or skipped; what goes wrong leads to the solution. */
-export function ReplayQuestion({ question, slots, isLast, onRight, onNext }: ReplayQuestionProps) {
+export function ReplayQuestion(props: ReplayQuestionProps) {
+  const { question, isAllMet, slots, isLast, onRight, onNext } = props;
   const [isRight, setRight] = useState(false);
   const [isSolutionShown, setSolutionShown] = useState(false);
   const buttons = useRef<HTMLDivElement>(null);
@@ -35,7 +37,10 @@ export function ReplayQuestion({ question, slots, isLast, onRight, onNext }: Rep
 
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,40rem)_24rem] lg:justify-between">
-      <QuestionArticle question={question} solution={isSolutionShown && slots.solution(question)} />
+      <QuestionArticle
+        {...{ question, isAllMet }}
+        solution={isSolutionShown && slots.solution(question)}
+      />
       <div className="min-w-0 space-y-5 lg:sticky lg:top-4 lg:self-start">
         {slots.answer({ question, onJudged, onContinue: onNext })}
         <div ref={buttons} className="flex flex-wrap gap-3">

@@ -5,11 +5,15 @@ import { Markup } from '../../../components/markup.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 
 /** The answer the learner asked to see. For a premium one, says so instead. */
-export function RevealedAnswer({ question: { id } }: { question: QuestionDetail }) {
+export function RevealedAnswer({ question: { id, variant } }: { question: QuestionDetail }) {
   const api = useApi();
   const query = useQuery({
-    queryKey: ['revealed-answer', id],
-    queryFn: () => api.call('POST /api/questions/:id/answer/reveal', { params: { id } }),
+    queryKey: ['revealed-answer', id, variant],
+    queryFn: () =>
+      api.call('POST /api/questions/:id/answer/reveal', {
+        params: { id },
+        ...(variant !== null && { query: { v: variant } }),
+      }),
     gcTime: 0,
     retry: false,
   });

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReviewQueue } from '#shared/contracts/practice.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ShortcutHelp } from '../../../components/shortcut-help.tsx';
@@ -24,6 +24,8 @@ const shortcuts = [
   { keys: ['u'], does: 'Undo the last review' },
 ];
 
+type Dealt = ReviewQueue['questions'][number];
+
 /** The questions that are due today, one at a time. */
 export function ReviewPage({ slots }: { slots: ReviewSlots }) {
   const query = useQuery(reviewQueueQuery(useApi()));
@@ -40,14 +42,15 @@ export function ReviewPage({ slots }: { slots: ReviewSlots }) {
 function Queue({ queue, slots }: { queue: ReviewQueue; slots: ReviewSlots }) {
   const acts = useReviewActs();
   const open = queue.questions.filter(({ id }) => !acts.done.includes(id));
+  const dealtOf = useDealt(queue.questions);
   const currentId = acts.pinned?.id ?? open[0]?.id;
   const others = open.filter(({ id }) => id !== currentId);
-  const prefetched = others[0]?.id;
+  const { id: prefetched, variant } = dealtOf(others[0]?.id ?? 0);
   const api = useApi();
   const queries = useQueryClient();
   useEffect(() => {
-    if (prefetched !== undefined) void queries.prefetchQuery(questionQuery(api, prefetched));
-  }, [api, queries, prefetched]);
+    if (prefetched > 0) void queries.prefetchQuery(questionQuery(api, prefetched, variant));
+  }, [api, queries, prefetched, variant]);
   return (
     <>
       {currentId === undefined ? (
@@ -57,7 +60,7 @@ function Queue({ queue, slots }: { queue: ReviewQueue; slots: ReviewSlots }) {
           <QueueHead left={others.length + 1} queue={queue} acts={acts} />
           <CurrentQuestion
             key={`${currentId}-${acts.pinned?.time ?? 0}`}
-            id={currentId}
+            dealt={dealtOf(currentId)}
             acts={acts}
             slots={slots}
             isLast={others.length === 0}
@@ -84,15 +87,25 @@ function Queue({ queue, slots }: { queue: ReviewQueue; slots: ReviewSlots }) {
   );
 }
 
+/** The numbers a question was first dealt: they stay, whatever the queue says after the answer. */
+function useDealt(questions: Dealt[]): (id: number) => Dealt {
+  const [first] = useState(() => new Map<number, Dealt>());
+  for (const question of questions) {
+    if (!first.has(question.id)) first.set(question.id, question);
+  }
+  return (id) => first.get(id) ?? { id, name: '', variant: null, isAllMet: false };
+}
+
 interface CurrentQuestionProps {
-  id: number;
+  dealt: Dealt;
   acts: ReturnType<typeof useReviewActs>;
   slots: ReviewSlots;
   isLast: boolean;
 }
 
-function CurrentQuestion({ id, acts, slots, isLast }: CurrentQuestionProps) {
-  const { data, error, refetch } = useQuery(questionQuery(useApi(), id));
+function CurrentQuestion({ dealt, acts, slots, isLast }: CurrentQuestionProps) {
+  const { id, variant, isAllMet } = dealt;
+  const { data, error, refetch } = useQuery(questionQuery(useApi(), id, variant));
   const isGone = error instanceof ApiError && error.status === 404;
   const { goOn } = acts;
   // It was hidden or deleted after the queue was loaded.
@@ -106,7 +119,7 @@ function CurrentQuestion({ id, acts, slots, isLast }: CurrentQuestionProps) {
       what="The question"
       skeleton={<QuestionSkeleton />}
     >
-      {(question) => <ReviewQuestion {...{ question, acts, slots, isLast }} />}
+      {(question) => <ReviewQuestion {...{ question, isAllMet, acts, slots, isLast }} />}
     </Loaded>
   );
 }

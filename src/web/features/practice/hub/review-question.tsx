@@ -26,13 +26,15 @@ export interface ReviewSlots {
 
 interface ReviewQuestionProps {
   question: QuestionDetail;
+  isAllMet: boolean;
   acts: ReturnType<typeof useReviewActs>;
   slots: ReviewSlots;
   isLast: boolean;
 }
 
 /** One due question: answer it or give up, then grade it and go on. */
-export function ReviewQuestion({ question, acts, slots, isLast }: ReviewQuestionProps) {
+export function ReviewQuestion(props: ReviewQuestionProps) {
+  const { question, isAllMet, acts, slots, isLast } = props;
   const { id, answer } = question;
   const [stage, setStage] = useState<'asked' | 'reviewed' | 'elsewhere'>('asked');
   const [hasGivenUp, setGivenUp] = useState(false);
@@ -82,7 +84,10 @@ export function ReviewQuestion({ question, acts, slots, isLast }: ReviewQuestion
 
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,40rem)_24rem] lg:justify-between">
-      <QuestionArticle question={question} solution={isSolutionShown && slots.solution(question)} />
+      <QuestionArticle
+        {...{ question, isAllMet }}
+        solution={isSolutionShown && slots.solution(question)}
+      />
       <div className="min-w-0 space-y-5 lg:sticky lg:top-4 lg:self-start">
         {slots.answer({ question, onJudged, onContinue: goOn })}
         {hasGivenUp && answer && <RevealedAnswer question={question} />}

@@ -9,8 +9,9 @@ import { TrainQuestion, type TrainQuestionProps } from './train-question.tsx';
 
 /** Goes on by itself if the question was hidden or deleted after it had been chosen. */
 export function CurrentQuestion(props: Omit<TrainQuestionProps, 'question'>) {
-  const { recommendation, goOn } = props;
-  const { data, error, refetch } = useQuery(questionQuery(useApi(), recommendation.id));
+  const { goOn, recommendation } = props;
+  const { id, variant } = recommendation;
+  const { data, error, refetch } = useQuery(questionQuery(useApi(), id, variant));
   const isGone = error instanceof ApiError && error.status === 404;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {

@@ -6,6 +6,7 @@ import { Markup } from '../../../components/markup.tsx';
 import { CategoryBadge } from '../../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
 import { nextReason } from '../../../lib/next-reason.ts';
+import { questionPath } from '../../../lib/variant-in-url.ts';
 import { FocusedHeading } from './focused-heading.tsx';
 
 interface StatementProps {
@@ -23,7 +24,7 @@ export function Statement(props: StatementProps) {
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <CategoryBadge category={question.category} />
         <DifficultyBadge difficulty={question.difficulty} />
-        <Link to={`/question/${question.id}`} className="text-link text-sm">
+        <Link to={questionPath(question)} className="text-link text-sm">
           Open its page
         </Link>
       </div>

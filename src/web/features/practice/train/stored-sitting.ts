@@ -4,7 +4,7 @@ import { newSitting, type Sitting, withoutSettled } from './sitting.ts';
 /** After a longer pause, a new sitting begins. */
 const longestPauseMs = 4 * 3_600_000;
 /** Increases when `Sitting` changes. */
-const version = 1;
+const version = 2;
 
 interface Stored extends Sitting {
   version: number;

@@ -29,7 +29,7 @@ export function useNextInLine(
   });
   const following = isWanted ? next.data : undefined;
   useQuery({
-    ...questionQuery(api, following?.id ?? 0),
+    ...questionQuery(api, following?.id ?? 0, following?.variant),
     enabled: following != null,
     notifyOnChangeProps: [],
   });

@@ -7,6 +7,7 @@ import { Card } from '../../../components/ui/card.tsx';
 import { allAnswered } from '../../../lib/all-answered.ts';
 import { registerToKeepPath } from '../../../lib/sign-in-path.ts';
 import { FollowUps } from './follow-ups.tsx';
+import { NewNumbersButton } from './new-numbers-button.tsx';
 import { ReviewLater } from './review-later.tsx';
 import type { NextQuestion } from './use-next.ts';
 
@@ -45,16 +46,19 @@ export function AnsweredCard(props: AnsweredCardProps) {
           </Link>
         </p>
       )}
-      {solutionBarrier(user, question) === null && (
-        <Button variant="secondary" onClick={showSolution}>
-          Compare with the solution
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {solutionBarrier(user, question) === null && (
+          <Button variant="secondary" onClick={showSolution}>
+            Compare with the solution
+          </Button>
+        )}
+        <NewNumbersButton question={question} user={user} />
+      </div>
       {user && <ReviewLater questionId={question.id} />}
       {!user && !question.isPremium && <AccountOffer />}
       {question.followUpCount > 0 &&
         (premiumBarrier(user, question) === null ? (
-          <FollowUps questionId={question.id} />
+          <FollowUps question={question} />
         ) : (
           <p className="text-ink-muted text-sm">The follow-up comes with the premium solution.</p>
         ))}

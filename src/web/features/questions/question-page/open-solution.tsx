@@ -1,8 +1,9 @@
+import type { Shown } from '../../../queries/questions.ts';
 import { PremiumGate } from './premium-gate.tsx';
 import { SolutionContent } from './solution-content.tsx';
 
 interface OpenSolutionProps {
-  questionId: number;
+  question: Shown;
   needsPremium: boolean;
   addSolution: React.ReactNode;
 }

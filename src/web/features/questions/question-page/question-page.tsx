@@ -13,10 +13,11 @@ import { QuestionView, type QuestionViewSlots } from './question-view.tsx';
 
 interface QuestionPageProps extends QuestionViewSlots {
   id: number;
+  variant: string | null;
 }
 
-export function QuestionPage({ id, ...slots }: QuestionPageProps) {
-  const query = useQuery(questionQuery(useApi(), id));
+export function QuestionPage({ id, variant, ...slots }: QuestionPageProps) {
+  const query = useQuery(questionQuery(useApi(), id, variant));
   const { data: user = null } = useCurrentUser();
   if (isMissing(query.error)) return <QuestionNotFound />;
   return (
@@ -34,7 +35,9 @@ export function QuestionPage({ id, ...slots }: QuestionPageProps) {
           />
         )}
       >
-        {(question) => <QuestionView key={id} question={question} user={user} {...slots} />}
+        {(question) => (
+          <QuestionView key={`${id} ${variant}`} question={question} user={user} {...slots} />
+        )}
       </Loaded>
     </div>
   );

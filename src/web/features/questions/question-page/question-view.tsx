@@ -5,6 +5,7 @@ import { missingDescription } from '#shared/domain/questions.ts';
 import { Markup } from '../../../components/markup.tsx';
 import { StarButton } from '../../../components/star-button.tsx';
 import { useStar } from '../../../queries/stars.ts';
+import { NumbersBar } from './numbers-bar.tsx';
 import { QuestionHeader } from './question-header.tsx';
 import { QuestionLayout } from './question-layout.tsx';
 import { AllQuestionsLink, NeighborLinks } from './question-navigation.tsx';
@@ -66,6 +67,7 @@ export function QuestionView(props: QuestionViewProps) {
                 <p className="text-ink-muted">{missingDescription}</p>
               )}
             </div>
+            <NumbersBar question={question} user={user} />
           </>
         }
         practice={practice?.(showSolution)}

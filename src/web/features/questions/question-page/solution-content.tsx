@@ -1,19 +1,20 @@
 import { Loaded } from '../../../components/loaded.tsx';
 import { Markup } from '../../../components/markup.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
+import type { Shown } from '../../../queries/questions.ts';
 import { PremiumGate } from './premium-gate.tsx';
 import { SolutionSkeleton } from './solution-skeleton.tsx';
 import { useLiveSolution } from './use-live-solution.ts';
 
 interface SolutionContentProps {
-  questionId: number;
+  question: Shown;
   /** Shown to administrators if there is no solution yet. */
   addSolution: React.ReactNode;
 }
 
 /** Fetches the solution when it mounts, which is when the reader asks for it. */
-export function SolutionContent({ questionId, addSolution }: SolutionContentProps) {
-  const query = useLiveSolution(questionId);
+export function SolutionContent({ question, addSolution }: SolutionContentProps) {
+  const query = useLiveSolution(question);
   if (query.error instanceof ApiError && query.error.status === 403) return <PremiumGate />;
   return (
     <Loaded query={query} what="The solution" skeleton={<SolutionSkeleton />}>

@@ -69,7 +69,7 @@ export function SolutionSection(props: SolutionSectionProps) {
         {isOpen && (
           <Suspense fallback={solutionLoading}>
             <OpenSolution
-              questionId={question.id}
+              question={question}
               needsPremium={barrier === 'premium'}
               addSolution={addSolution}
             />

@@ -1,17 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../../lib/app-context.ts';
-import { questionQuery } from '../../../queries/questions.ts';
-import { solutionQuery, solutionUpdateQuery } from '../../../queries/solutions.ts';
+import { questionQuery, type Shown } from '../../../queries/questions.ts';
+import { solutionQuery, solutionsKey, solutionUpdateQuery } from '../../../queries/solutions.ts';
 
 /** The solution, refetched whenever a newer version is saved, here or elsewhere. */
-export function useLiveSolution(questionId: number) {
+export function useLiveSolution(shown: Shown) {
+  const { id: questionId } = shown;
   const api = useApi();
   const queries = useQueryClient();
-  const solution = useQuery(solutionQuery(api, questionId));
-  const { data: question } = useQuery(questionQuery(api, questionId));
+  const solution = useQuery(solutionQuery(api, shown));
+  const { data: question } = useQuery(questionQuery(api, questionId, shown.variant));
   useQuery({
-    ...solutionUpdateQuery(api, questionId),
+    ...solutionUpdateQuery(api, shown),
     // The server reports no updates of hidden questions, not even to administrators.
     enabled: solution.isSuccess && question?.isVisible === true,
     notifyOnChangeProps: [],
@@ -20,11 +21,11 @@ export function useLiveSolution(questionId: number) {
   useEffect(() => {
     const refresh = (event: Event) => {
       if (!isAbout(event, questionId)) return;
-      void queries.invalidateQueries({ queryKey: solutionQuery(api, questionId).queryKey });
+      void queries.invalidateQueries({ queryKey: [...solutionsKey, questionId] });
     };
     addEventListener('solution_updated', refresh);
     return () => removeEventListener('solution_updated', refresh);
-  }, [queries, api, questionId]);
+  }, [queries, questionId]);
 
   return solution;
 }

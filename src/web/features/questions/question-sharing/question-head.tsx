@@ -19,6 +19,7 @@ export default function QuestionHead({ question }: QuestionHeadProps) {
         title={question.name}
         description={question.subject ?? toExcerpt(question.description)}
         canonicalPath={`/question/${question.id}`}
+        isView={question.variant !== null}
       />
       <JsonLd data={questionFacts(question, origin)} />
     </>
