@@ -2,17 +2,14 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '#test/support/components/people.ts';
 import { check, field, judged, number, right } from '#test/support/components/practice.tsx';
-import { button, heading } from '#test/support/components/practice-review.tsx';
+import { button, due, heading } from '#test/support/components/practice-review.tsx';
 import { aQuestion, aSolution, savedAt } from '#test/support/components/questions.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { noAnswer, refused, type Script } from '#test/support/components/scripted-api.ts';
 import PracticeMistakes from './practice-mistakes.tsx';
 
 const call = 'GET /api/practice/mistakes';
-const both = [
-  { id: 5, name: 'A fair game' },
-  { id: 6, name: 'The one after' },
-];
+const both = [due(5, 'A fair game'), due(6, 'The one after')];
 const open = (api: Script = {}) =>
   renderPage(<PracticeMistakes />, {
     at: '/practice/mistakes',

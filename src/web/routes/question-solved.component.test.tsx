@@ -122,7 +122,7 @@ describe('after the right answer', () => {
   it('the browser remembers it for a visitor, unless the question is premium', async () => {
     const page = await solve({});
     expect(readAnsweredHere()).toEqual([
-      { questionId: 5, answer: '2/3', isRight: true, explored: false },
+      { questionId: 5, variant: null, answer: '2/3', isRight: true, explored: false },
     ]);
     page.unmount();
     forgetAnsweredHere();

@@ -24,7 +24,7 @@ export default function Train() {
   const { data: user } = useCurrentUser();
 
   function onAnswer(
-    { id, answer, isPremium }: QuestionDetail,
+    { id, variant, answer, isPremium }: QuestionDetail,
     text: string,
     verdict: AnswerJudgment['verdict'],
   ) {
@@ -32,7 +32,7 @@ export default function Train() {
     const prediction = answer?.choices ? null : text;
     saveOpening({ questionId: id, userId: user?.id ?? null }, { by: 'answer', prediction });
     if (user || isPremium) return;
-    rememberAnswer({ questionId: id, answer: text, verdict, explored: false });
+    rememberAnswer({ questionId: id, variant, answer: text, verdict, explored: false });
   }
 
   function onStatus(question: QuestionDetail, status: QuestionStatus) {

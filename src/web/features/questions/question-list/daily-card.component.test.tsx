@@ -141,5 +141,8 @@ function detailOf(index: number) {
     lab: null,
     exploredAt: null,
     hasNote: false,
+    variant: null,
+    isVariantGone: false,
+    numbers: null,
   };
 }
