@@ -3,6 +3,7 @@ import { byteLength, largestText } from '../domain/text-size.ts';
 import { commentSchema } from './comment.ts';
 import { idField, oneLineField, submissionKeyField } from './fields.ts';
 import { pageQuerySchema } from './list-query.ts';
+import { shownVariant, variantField } from './variant.ts';
 
 export const discussionParamsSchema = z.object({ id: idField('Invalid discussion id') });
 
@@ -29,6 +30,7 @@ export const newDiscussionSchema = z.object({
       'Content cannot be longer than 100 kB',
     ),
   questionId: idField('Invalid question id'),
+  variant: variantField,
   submissionKey: submissionKeyField,
 });
 
@@ -40,6 +42,7 @@ export const discussionSchema = z
     content: z.string().describe('Markdown with formulas and spoilers.'),
     preview: z.string().describe('The beginning as plain text, without spoilers.'),
     questionId: z.number().int(),
+    variant: shownVariant,
     createdBy: z.number().int().nullable(),
     author: z
       .object({ username: z.string() })

@@ -3,6 +3,7 @@ import { difficulties } from '../domain/difficulty.ts';
 import { longestReportStatus, newReportStatus } from '../domain/report-status.ts';
 import { idField } from './fields.ts';
 import { listQuerySchema, optionalText, pageQuerySchema } from './list-query.ts';
+import { shownVariant, variantField } from './variant.ts';
 
 export const longestReport = 5_000;
 const longestReply = 5_000;
@@ -15,12 +16,14 @@ export const newErrorReportSchema = z.object({
     .trim()
     .min(10, tooShort)
     .max(longestReport, `Error description must be no more than ${longestReport} characters`),
+  variant: variantField,
 });
 
 export const errorReportSchema = z
   .object({
     id: z.number().int(),
     questionId: z.number().int(),
+    variant: shownVariant,
     reportedBy: z.number().int().nullable(),
     reportedByEmail: z.string(),
     description: z.string(),
@@ -36,6 +39,7 @@ export const ownErrorReportSchema = z
   .object({
     id: z.number().int(),
     question: questionLinkSchema.nullable().describe('Null while the question is hidden.'),
+    variant: shownVariant,
     description: z.string(),
     status: z.string(),
     createdAt: z.iso.datetime(),
@@ -117,6 +121,7 @@ export const newReplySchema = z.object({
 
 export type NewReply = z.infer<typeof newReplySchema>;
 
+export type NewErrorReport = z.infer<typeof newErrorReportSchema>;
 export type ErrorReport = z.infer<typeof errorReportSchema>;
 export type OwnErrorReport = z.infer<typeof ownErrorReportSchema>;
 export type OwnErrorReportQuery = z.infer<typeof ownErrorReportQuerySchema>;

@@ -14,6 +14,12 @@ export const variantQuery = optionalText(variantText).describe(which);
 /** In a body. */
 export const variantField = variantText.nullable().default(null).describe(which);
 
+/** In an answer. */
+export const shownVariant = z
+  .string()
+  .nullable()
+  .describe('The numbers that it is about, such as 1.7; null: the usual ones.');
+
 export const variantQuerySchema = z.object({ v: variantQuery });
 
 /** The numbers of a variant, by the names of its parameters. */

@@ -38,6 +38,7 @@ function htmlOf(overrides: Partial<Thread> = {}): string {
     contentHtml: `<div class="markup-paragraph">I think <strong>so</strong>, ${spoiler}.</div>\n`,
     preview: 'I think so, [spoiler].',
     questionId: 5,
+    variant: null,
     question: { id: 5, name: 'A fair coin' },
     createdBy: 2,
     author: { username: 'Ada' },

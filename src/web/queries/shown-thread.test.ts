@@ -46,6 +46,7 @@ function threadOf(comments: Comment[], nextComments: string | null, commentCount
     contentHtml: '',
     preview: '',
     questionId: 1,
+    variant: null,
     question: { id: 1, name: 'Question' },
     createdBy: null,
     author: null,

@@ -150,7 +150,11 @@ export default function Question({ params }: Route.ComponentProps) {
                 </BlockStandIn>
               }
             >
-              <Discussions questionId={id} isPublic={question.isVisible} />
+              <Discussions
+                questionId={id}
+                variant={question.variant}
+                isPublic={question.isVisible}
+              />
             </Suspense>
           )
         }

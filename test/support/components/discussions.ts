@@ -9,6 +9,7 @@ export function discussionOf(id: number, overrides: Partial<Discussion> = {}): D
     content: 'How would you begin?',
     preview: 'How would you begin?',
     questionId: 2,
+    variant: null,
     createdBy: null,
     author: null,
     createdAt: now,

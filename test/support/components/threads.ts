@@ -44,6 +44,7 @@ export function threadOf(overrides: Partial<Thread> = {}): Thread {
     contentHtml: '<p>How would you begin?</p>',
     preview: 'How would you begin?',
     questionId: 2,
+    variant: null,
     question: { id: 2, name: 'Coins' },
     createdBy: null,
     author: null,

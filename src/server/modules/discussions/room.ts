@@ -3,6 +3,7 @@ import type { RoomDeps } from '../../app-deps.ts';
 import { addRoutes } from '../../plugins/add-routes.ts';
 import type { Accounts } from '../accounts/room.ts';
 import type { Ground } from '../ground/room.ts';
+import type { Questions } from '../questions/room.ts';
 import { createJudgeAgainService } from './corrections/judge-again.service.ts';
 import { adminErrorReportRoutes } from './error-reports/admin-error-report.routes.ts';
 import { createAdminErrorReportService } from './error-reports/admin-error-report.service.ts';
@@ -28,7 +29,7 @@ import { createThreadService } from './threads/thread.service.ts';
 export type Discussions = ReturnType<typeof openDiscussions>['services'];
 
 /** Discussions and error reports about questions, with notifications. */
-export function openDiscussions(deps: RoomDeps, below: Ground & Accounts) {
+export function openDiscussions(deps: RoomDeps, below: Ground & Accounts & Questions) {
   const { db } = deps;
   const base = { ...deps, ...below };
   const threads = createThreadService(db);

@@ -17,6 +17,7 @@ const author = alias(users, 'author');
 const listed = {
   id: errorReports.id,
   questionId: errorReports.questionId,
+  variant: errorReports.variant,
   reportedBy: errorReports.reportedBy,
   reportedByEmail: errorReports.reportedByEmail,
   description: errorReports.description,

@@ -8,6 +8,7 @@ export type ErrorReportRow = typeof errorReports.$inferSelect;
 
 interface NewReport {
   questionId: number;
+  variant: string | null;
   reportedBy: number;
   reportedByEmail: string;
   description: string;
@@ -57,6 +58,7 @@ export function createErrorReportRepository(db: Database) {
           id: errorReports.id,
           question: { id: questions.id, name: questions.name },
           isVisible: questions.isVisible,
+          variant: errorReports.variant,
           description: errorReports.description,
           status: errorReports.status,
           createdAt: errorReports.createdAt,

@@ -13,7 +13,7 @@ export const errorReportRoutes: FastifyPluginAsync<ErrorReportRoutesDeps> = asyn
   { errorReports },
 ) => {
   addCall(api, 'POST /api/questions/:id/report-error', (request) =>
-    errorReports.report(signedIn(request).actor, request.params.id, request.body.description),
+    errorReports.report(signedIn(request).actor, request.params.id, request.body),
   );
 
   addRead(api, 'GET /api/user/error-reports', async (request, reply) => {

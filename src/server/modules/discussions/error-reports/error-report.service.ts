@@ -1,5 +1,6 @@
 import type {
   ErrorReport,
+  NewErrorReport,
   OwnErrorReport,
   OwnErrorReportQuery,
 } from '#shared/contracts/error-report.ts';
@@ -9,7 +10,9 @@ import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import { notSignedIn } from '../../../lib/errors.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
+import type { QuestionsService } from '../../questions/catalog/questions.service.ts';
 import { holdQuestion } from '../../questions/question-access/question-access.service.ts';
+import type { VariantsService } from '../../questions/variants/variants.service.ts';
 import { createErrorReportRepository, type ErrorReportRow } from './error-report.repository.ts';
 
 /** The same text within this time is a double submit. */
@@ -21,6 +24,8 @@ interface ErrorReportDeps {
   db: Database;
   inTransaction: RunInTransaction;
   rateLimits: Pick<RateLimitService, 'allow'>;
+  questions: Pick<QuestionsService, 'requireSeen'>;
+  variants: Pick<VariantsService, 'seedOf'>;
   now: () => Date;
 }
 
@@ -30,16 +35,19 @@ interface Reporter {
   isAdmin: boolean;
 }
 
-export function createErrorReportService({ db, inTransaction, rateLimits, now }: ErrorReportDeps) {
+export function createErrorReportService(deps: ErrorReportDeps) {
+  const { db, inTransaction, rateLimits, questions, variants, now } = deps;
   return {
     async report(
       reporter: Reporter,
       questionId: number,
-      description: string,
+      { description, variant }: NewErrorReport,
     ): Promise<ErrorReport> {
       await rateLimits.allow('report', String(reporter.id));
+      await questions.requireSeen(questionId, reporter);
       const report = {
         questionId,
+        variant: await variants.seedOf(questionId, variant),
         reportedBy: reporter.id,
         reportedByEmail: reporter.email,
         description,

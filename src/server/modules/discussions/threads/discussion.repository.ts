@@ -14,6 +14,7 @@ const listed = {
   content: discussions.content,
   preview: discussions.preview,
   questionId: discussions.questionId,
+  variant: discussions.variant,
   createdBy: discussions.createdBy,
   username: users.username,
   createdAt: discussions.createdAt,

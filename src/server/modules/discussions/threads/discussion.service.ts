@@ -16,6 +16,7 @@ import {
   holdQuestion,
   requireQuestion,
 } from '../../questions/question-access/question-access.service.ts';
+import type { VariantsService } from '../../questions/variants/variants.service.ts';
 import { type Actor, discussionNotFound, type Reader } from './access.ts';
 import { createDiscussionRepository } from './discussion.repository.ts';
 import { DiscussionCounts } from './discussion-counts.ts';
@@ -32,11 +33,12 @@ interface DiscussionDeps {
   changes: Pick<ChangeFeed, 'on' | 'settle'>;
   rateLimits: Pick<RateLimitService, 'allow'>;
   rendering: Pick<RenderingService, 'toHtmlAndPreview'>;
+  variants: Pick<VariantsService, 'seedOf'>;
   now: () => Date;
 }
 
 export function createDiscussionService(deps: DiscussionDeps) {
-  const { db, inTransaction, changes, rateLimits, rendering, now } = deps;
+  const { db, inTransaction, changes, rateLimits, rendering, variants, now } = deps;
   const repository = createDiscussionRepository(db);
   const totals = new DiscussionCounts(repository.count, changes);
   const findQuestion = cacheUntilChange(
@@ -55,13 +57,14 @@ export function createDiscussionService(deps: DiscussionDeps) {
 
     async start(
       author: Actor & { isEmailVerified: boolean },
-      { title, content, questionId, submissionKey }: NewDiscussion,
+      { title, content, questionId, variant, submissionKey }: NewDiscussion,
       signal?: AbortSignal,
     ): Promise<Discussion> {
       await rateLimits.allow(
         author.isEmailVerified ? 'discussion' : 'discussionUnverified',
         String(author.id),
       );
+      requireQuestion(author, await findQuestion(questionId));
       const circumstances = { field: 'content', signal };
       const { html, preview } = await rendering.toHtmlAndPreview(content, circumstances);
       const moment = now();
@@ -71,6 +74,7 @@ export function createDiscussionService(deps: DiscussionDeps) {
         preview,
         title,
         questionId,
+        variant: await variants.seedOf(questionId, variant),
         createdBy: author.id,
         submissionKey,
         createdAt: moment,

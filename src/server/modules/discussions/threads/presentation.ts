@@ -15,6 +15,7 @@ export function presentDiscussion(row: ListedDiscussion): Discussion {
     content: row.content,
     preview: row.preview,
     questionId: row.questionId,
+    variant: row.variant,
     createdBy: row.createdBy,
     author: toAuthor(row.username),
     createdAt: row.createdAt.toISOString(),

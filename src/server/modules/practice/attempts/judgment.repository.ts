@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { attemptJudgments, attempts } from '../../../db/tables/practice.ts';
 import { asJudged, latestJudgment } from './latest-judgment.repository.ts';
@@ -13,7 +13,10 @@ interface OfQuestion {
 
 export function createJudgmentRepository(db: Database) {
   return {
-    /** What a learner answered and how it counts today, oldest first. */
+    /**
+     * What a learner answered to the usual numbers and how it counts today, oldest first. The
+     * answers of other numbers are their own.
+     */
     async listGiven({ userId, questionId, since }: OfQuestion) {
       const latest = latestJudgment(db, attempts.id);
       const { verdict, grade, wasRight } = latest;
@@ -27,6 +30,7 @@ export function createJudgmentRepository(db: Database) {
             eq(attempts.userId, userId),
             isNotNull(attempts.given),
             isNotNull(attempts.verdict),
+            isNull(attempts.seed),
             since ? gte(attempts.createdAt, since) : undefined,
           ),
         )
@@ -37,12 +41,12 @@ export function createJudgmentRepository(db: Database) {
       }));
     },
 
-    /** The next answers of all learners, with the verdict that counts today. */
+    /** The next answers of all learners to the usual numbers, with the verdict that counts today. */
     async listAllGiven(
       { questionId, since }: Omit<OfQuestion, 'userId'>,
       last: { userId: number; id: number } | null,
     ) {
-      const { id, userId, given, verdict, createdAt } = attempts;
+      const { id, userId, seed, given, verdict, createdAt } = attempts;
       const latest = latestJudgment(db, id);
       const rows = await db
         .select({
@@ -58,6 +62,7 @@ export function createJudgmentRepository(db: Database) {
             eq(attempts.questionId, questionId),
             isNotNull(given),
             isNotNull(verdict),
+            isNull(seed),
             since ? gte(createdAt, since) : undefined,
             last ? sql`(${userId}, ${id}) > (${last.userId}, ${last.id})` : undefined,
           ),

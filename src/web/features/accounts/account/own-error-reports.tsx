@@ -8,6 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { useIsLive } from '../../../lib/use-is-live.ts';
+import { questionPath } from '../../../lib/variant-in-url.ts';
 import { ownReportsQuery } from '../../../queries/error-reports.ts';
 
 /** The user's error reports and their status. */
@@ -62,7 +63,7 @@ function useTargetReport(): number | null {
 }
 
 function ReportRow({ report, isTarget }: { report: OwnErrorReport; isTarget: boolean }) {
-  const { id, question, description, status, createdAt, replies } = report;
+  const { id, question, variant, description, status, createdAt, replies } = report;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // It may have loaded after the browser looked for it.
@@ -72,7 +73,10 @@ function ReportRow({ report, isTarget }: { report: OwnErrorReport; isTarget: boo
     <li ref={row} id={`report-${id}`} tabIndex={-1} className="scroll-mt-24 px-4 py-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {question ? (
-          <Link to={`/question/${question.id}`} className="text-link min-w-0 break-words">
+          <Link
+            to={questionPath({ id: question.id, variant })}
+            className="text-link min-w-0 break-words"
+          >
             {question.name}
           </Link>
         ) : (
@@ -83,6 +87,7 @@ function ReportRow({ report, isTarget }: { report: OwnErrorReport; isTarget: boo
       <p className="mt-2 whitespace-pre-line break-words">{description}</p>
       <p className="mt-1 text-ink-muted text-sm">
         Reported <RelativeTime value={createdAt} />
+        {variant !== null && ` about the fresh numbers ${variant}`}
       </p>
       {replies.length > 0 && (
         <ul aria-label="Replies" className="mt-3 space-y-3">

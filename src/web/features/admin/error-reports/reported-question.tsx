@@ -5,6 +5,7 @@ import type { ErrorReportDetail } from '#shared/contracts/error-report.ts';
 import { EditorSkeleton } from '../../../components/editing/editor-skeleton.tsx';
 import type { EditorProps } from '../../../components/editing/editor-state.tsx';
 import { Markup } from '../../../components/markup.tsx';
+import { NumbersLink } from '../../../components/numbers-link.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { CategoryBadge } from '../../../components/ui/category-badge.tsx';
@@ -63,6 +64,7 @@ export function ReportedQuestion(props: ReportedQuestionProps) {
             <CategoryBadge category={category} />
             <DifficultyBadge difficulty={difficulty} />
             {!isVisible && <Badge>Hidden</Badge>}
+            <NumbersLink questionId={id} variant={report.variant} />
           </p>
           <Markup html={descriptionHtml} />
           <h4 className="mt-6 mb-2 border-rule border-t pt-4">Solution</h4>

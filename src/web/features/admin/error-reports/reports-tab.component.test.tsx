@@ -10,6 +10,7 @@ const moment = '2026-01-05T12:00:00.000Z';
 const report: ErrorReportDetail = {
   id: 3,
   questionId: 5,
+  variant: null,
   reportedBy: 7,
   reportedByEmail: 'ada@example.org',
   description: 'The sum is <b>wrong</b>.',

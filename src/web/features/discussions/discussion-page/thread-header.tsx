@@ -1,18 +1,20 @@
 import { Lock, Pin } from 'lucide-react';
 import { Link } from 'react-router';
+import { NumbersLink } from '../../../components/numbers-link.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
+import { questionPath } from '../../../lib/variant-in-url.ts';
 import type { ShownThread } from '../../../queries/shown-thread.ts';
 import { unknownUser } from './avatar.tsx';
 import { countOf } from './count-of.ts';
 
 export function ThreadHeader({ thread }: { thread: ShownThread }) {
-  const { question, title, isPinned, isLocked, deletedAt, author, createdAt } = thread;
+  const { question, variant, title, isPinned, isLocked, deletedAt, author, createdAt } = thread;
   return (
     <header>
       <nav aria-label="Back" className="no-print mb-5">
         <Link
-          to={`/question/${question.id}`}
+          to={questionPath({ id: question.id, variant })}
           className="py-1 text-ink-muted text-sm [overflow-wrap:anywhere] hover:text-ink"
         >
           <span aria-hidden="true">← </span>
@@ -38,6 +40,7 @@ export function ThreadHeader({ thread }: { thread: ShownThread }) {
           {author?.username ?? unknownUser}
         </span>
         <RelativeTime value={createdAt} />
+        <NumbersLink questionId={question.id} variant={variant} />
         <span>{countOf(thread.commentCount, 'comment')}</span>
       </div>
     </header>

@@ -14,7 +14,7 @@ const title = 'Why not by symmetry?';
 const content = 'Would $x \\to -x$ not be enough here?';
 
 async function openForm(api: Script = {}, { userId = 7, opener = 'Start Discussion' } = {}) {
-  const shown = renderPage(<DiscussionsBlock questionId={2} isPublic />, {
+  const shown = renderPage(<DiscussionsBlock questionId={2} variant={null} isPublic />, {
     at: '/question/2',
     api: { 'GET /api/user': signedIn({ id: userId }), [list]: [], ...api },
   });

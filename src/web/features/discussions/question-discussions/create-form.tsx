@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { largestText } from '#shared/domain/text-size.ts';
+import { AboutNumbers } from '../../../components/about-numbers.tsx';
 import { DraftNotice } from '../../../components/composer/draft-notice.tsx';
 import { PostKeyHint } from '../../../components/composer/post-key-hint.tsx';
 import { submitByKey } from '../../../components/composer/submit-by-key.ts';
@@ -19,6 +20,8 @@ import { creationFailure } from './failure-reasons.ts';
 
 export interface CreateFormProps {
   questionId: number;
+  /** The numbers that the question is shown with. */
+  variant: string | null;
   onClose: () => void;
   onCreated: () => void;
 }
@@ -35,10 +38,10 @@ interface DraftedFormProps extends CreateFormProps {
   onDiscard: () => void;
 }
 
-function DraftedForm({ questionId, onClose, onCreated, onDiscard }: DraftedFormProps) {
+function DraftedForm({ questionId, variant, onClose, onCreated, onDiscard }: DraftedFormProps) {
   const title = useDraft({ draftKey: `question-${questionId}-title` });
   const content = useDraft({ draftKey: `question-${questionId}` });
-  const form = useCreateDiscussion(questionId, () => {
+  const form = useCreateDiscussion({ questionId, variant }, () => {
     title.clear();
     content.clear();
     onCreated();
@@ -81,6 +84,7 @@ function DraftedForm({ questionId, onClose, onCreated, onDiscard }: DraftedFormP
         text={content.text}
         onText={content.write}
       />
+      {variant !== null && <AboutNumbers variant={variant} />}
       <DraftNotice isRestored={title.isRestored || content.isRestored} onDiscard={discard} />
       <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
         {form.failure && (
@@ -96,7 +100,10 @@ function DraftedForm({ questionId, onClose, onCreated, onDiscard }: DraftedFormP
   );
 }
 
-function useCreateDiscussion(questionId: number, onCreated: () => void) {
+function useCreateDiscussion(
+  subject: Pick<CreateFormProps, 'questionId' | 'variant'>,
+  onCreated: () => void,
+) {
   const api = useApi();
   const notify = useToast();
   const checkSession = useSessionCheck();
@@ -109,7 +116,7 @@ function useCreateDiscussion(questionId: number, onCreated: () => void) {
     fields: ['title', 'content'],
     send: (values) => {
       setFailure('');
-      return api.call('POST /api/discussions', { body: { ...values, questionId, submissionKey } });
+      return api.call('POST /api/discussions', { body: { ...values, ...subject, submissionKey } });
     },
     onSuccess: () => {
       onCreated();

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { wholeNumber } from '#shared/domain/whole-number.ts';
+import { NumbersLink } from '../../../components/numbers-link.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
 import type { ListedDiscussion } from '../../../queries/discussions.ts';
 
 export function DiscussionCard({ discussion }: { discussion: ListedDiscussion }) {
-  const { id, title, preview, author, isPinned, isLocked } = discussion;
+  const { id, questionId, variant, title, preview, author, isPinned, isLocked } = discussion;
   return (
     <article
       className={`rounded-lg border bg-raised px-5 py-4 ${isPinned ? 'border-accent' : 'border-rule'}`}
@@ -25,6 +26,7 @@ export function DiscussionCard({ discussion }: { discussion: ListedDiscussion })
           Started by {author?.username ?? 'Unknown User'} -{' '}
           <RelativeTime value={discussion.createdAt} />
         </span>
+        <NumbersLink {...{ questionId, variant }} />
         <span>{count(discussion.commentCount, 'comment')}</span>
         <span>{count(discussion.viewCount, 'view')}</span>
         <span>

@@ -11,7 +11,7 @@ const visitor = refused(401, { message: 'Unauthorized' });
 const failing = refused(500, { message: 'Internal server error' });
 
 function renderBlock(api: Script, isPublic = true) {
-  return renderPage(<DiscussionsBlock questionId={2} isPublic={isPublic} />, {
+  return renderPage(<DiscussionsBlock questionId={2} variant={null} isPublic={isPublic} />, {
     at: '/question/2',
     api: { 'GET /api/user': visitor, ...api },
   });

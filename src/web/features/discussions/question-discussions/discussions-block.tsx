@@ -12,12 +12,13 @@ import { DiscussionList } from './discussion-list.tsx';
 
 export interface DiscussionsBlockProps {
   questionId: number;
+  variant: string | null;
   /** Hidden questions have no feed. */
   isPublic: boolean;
 }
 
 /** The discussions of a question, and the form to start one. */
-export default function DiscussionsBlock({ questionId, isPublic }: DiscussionsBlockProps) {
+export default function DiscussionsBlock({ questionId, variant, isPublic }: DiscussionsBlockProps) {
   const id = useId();
   const { data: user } = useCurrentUser();
   const dialog = useCreateDialog(questionId);
@@ -58,6 +59,7 @@ export default function DiscussionsBlock({ questionId, isPublic }: DiscussionsBl
       {user && (
         <CreateDialog
           questionId={questionId}
+          variant={variant}
           isOpen={dialog.isOpen}
           onClose={dialog.close}
           onCreated={dialog.finish}

@@ -4,6 +4,7 @@ import { ErrorReportForm } from './error-report-form.tsx';
 interface ErrorReportDialogProps {
   userId: number;
   questionId: number;
+  variant: string | null;
   isOpen: boolean;
   onClose: () => void;
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { wholeNumber } from '#shared/domain/whole-number.ts';
+import { AboutNumbers } from '../../../components/about-numbers.tsx';
 import { describedBy, Field } from '../../../components/ui/field.tsx';
 import { FormButtons } from '../../../components/ui/form-buttons.tsx';
 import { TextArea } from '../../../components/ui/input.tsx';
@@ -9,26 +10,28 @@ import { useToast } from '../../../lib/toast.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useReportFailure } from '../../../queries/report-failure.ts';
 import { deleteDraft, readDraft, saveDraft } from './error-report-drafts.ts';
-import { longestReport, newErrorReportSchema } from './error-report-schemas.ts';
+import { errorReportFormSchema, longestReport } from './error-report-schemas.ts';
 
 interface ErrorReportFormProps {
   userId: number;
   questionId: number;
+  /** The numbers that the question is shown with. */
+  variant: string | null;
   onClose: () => void;
 }
 
-export function ErrorReportForm({ userId, questionId, onClose }: ErrorReportFormProps) {
+export function ErrorReportForm({ userId, questionId, variant, onClose }: ErrorReportFormProps) {
   const api = useApi();
   const notify = useToast();
   const reportFailure = useReportFailure();
   const owner = { userId, questionId };
   const form = useApiForm({
-    schema: newErrorReportSchema,
+    schema: errorReportFormSchema,
     fields: ['description'],
     send: ({ description }) =>
       api.call('POST /api/questions/:id/report-error', {
         params: { id: questionId },
-        body: { description },
+        body: { description, variant },
       }),
     onSuccess: () => {
       deleteDraft(owner);
@@ -48,6 +51,7 @@ export function ErrorReportForm({ userId, questionId, onClose }: ErrorReportForm
         onTextChange={(text) => saveDraft(owner, text)}
         {...form.field('description')}
       />
+      {variant !== null && <AboutNumbers variant={variant} />}
       <FormButtons onCancel={onClose}>
         <SubmitButton {...form.button}>Send report</SubmitButton>
       </FormButtons>

@@ -1,3 +1,7 @@
 import '../../../lib/zod-without-eval.ts';
 
-export { longestReport, newErrorReportSchema } from '#shared/contracts/error-report.ts';
+import { newErrorReportSchema } from '#shared/contracts/error-report.ts';
+
+export { longestReport } from '#shared/contracts/error-report.ts';
+
+export const errorReportFormSchema = newErrorReportSchema.pick({ description: true });

@@ -25,7 +25,7 @@ export function NumbersBar({ question, user }: NumbersBarProps) {
       )}
       {variant !== null && (
         <p className="text-ink-muted text-sm">
-          Asked with fresh numbers.{' '}
+          Fresh numbers {variant}.{' '}
           <Link to={{ search: withVariant(search, null) }} className="text-link">
             Back to the usual ones
           </Link>

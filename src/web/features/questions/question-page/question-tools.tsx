@@ -45,7 +45,7 @@ export function QuestionTools(props: QuestionToolsProps) {
       {note}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {addToList}
-        <ReportError user={user} questionId={question.id} />
+        <ReportError user={user} question={question} />
         <QuestionShortcuts set={set} onStar={onStar} {...(user && { onToggleSolution })} />
       </div>
       {adminActions && <div className="needs-scripts flex flex-wrap gap-3">{adminActions}</div>}

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
+import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { LiveButton } from '../../../components/ui/live-button.tsx';
@@ -10,7 +11,12 @@ const loadDialog = () => import('./error-report-dialog.tsx');
 
 const ErrorReportDialog = lazyPart(loadDialog, 'The form');
 
-export function ReportError({ user, questionId }: { user: User | null; questionId: number }) {
+interface ReportErrorProps {
+  user: User | null;
+  question: Pick<QuestionDetail, 'id' | 'variant'>;
+}
+
+export function ReportError({ user, question: { id, variant } }: ReportErrorProps) {
   const { wasOpened, open, dialog } = useLazyDialog();
   const { pathname, search } = useLocation();
   if (!user) {
@@ -37,7 +43,7 @@ export function ReportError({ user, questionId }: { user: User | null; questionI
       </LiveButton>
       {wasOpened && (
         <Suspense>
-          <ErrorReportDialog userId={user.id} questionId={questionId} {...dialog} />
+          <ErrorReportDialog userId={user.id} questionId={id} variant={variant} {...dialog} />
         </Suspense>
       )}
     </div>
