@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { invitePeople, type People, type Person } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
 import { settleLearners } from '#test/support/settled-learners.ts';
+import { insertVariedQuestion } from '#test/support/varied-questions.ts';
 import { recomputePractice } from '../../practice/attempts/recompute.service.ts';
 import { createCorrectionNotifier } from '../notifications/correction-notifier.service.ts';
 import { createJudgeAgainService } from './judge-again.service.ts';
@@ -213,6 +214,16 @@ describe('does not judge again', () => {
     await correct(id, { kind: 'number', value: 5 / 18, exact: true });
     await judging().judgeAll();
     expect(await judgments(id)).toEqual([]);
+  });
+
+  it('what was answered to other numbers', async () => {
+    const { user, other } = people;
+    const id = await insertVariedQuestion(site.database.pool);
+    await answer(id, '24', user, { variant: '1.1' });
+    await answer(id, '22', other);
+    await correct(id, { kind: 'number', value: 21 });
+    await judging().judgeAll();
+    expect(await judgments(id)).toMatchObject([{ user_id: other.id, verdict: 'wrong' }]);
   });
 
   it('questions without a check, until they have one again', async () => {

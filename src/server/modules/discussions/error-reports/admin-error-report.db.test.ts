@@ -32,6 +32,7 @@ describe('the list of error reports', () => {
         {
           id,
           questionId,
+          variant: null,
           reportedBy: people.user.id,
           reportedByEmail: people.user.email,
           description: reportedError,

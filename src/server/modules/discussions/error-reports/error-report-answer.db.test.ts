@@ -161,6 +161,7 @@ describe("the user's own reports", () => {
     expect(reports[1]).toEqual({
       id: first,
       question: { id: questionId, name: 'Two dice' },
+      variant: null,
       description: 'First: it is wrong',
       status: 'Resolved',
       createdAt: '2026-03-01T10:00:00.000Z',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
+import { insertVariedQuestion } from '#test/support/varied-questions.ts';
 
 const description = 'The second formula lacks a minus sign.';
 const tooShort = 'Error description is required (minimum 10 characters)';
@@ -37,6 +38,7 @@ describe('POST /api/questions/:id/report-error', () => {
     expect(answer.json()).toEqual({
       id: expect.any(Number),
       questionId,
+      variant: null,
       reportedBy: people.user.id,
       reportedByEmail: people.user.email,
       description,
@@ -44,6 +46,31 @@ describe('POST /api/questions/:id/report-error', () => {
       createdAt: now.toISOString(),
     });
     expect(await rows()).toMatchObject([{ description, status: 'New' }]);
+  });
+
+  it('names the numbers that it is about, wherever it is read', async () => {
+    const id = await insertVariedQuestion(site.database.pool);
+    const body = { description, variant: '1.2' };
+    const created = (await report(body, people.user, id)).json();
+    expect(created).toMatchObject({ questionId: id, variant: '1.2' });
+    const own = (await people.user.get('/api/user/error-reports')).json();
+    expect(own).toMatchObject([{ question: { id }, variant: '1.2' }]);
+    const read = await people.admin.get(`/api/admin/error-reports/${created.id}`);
+    expect(read.json()).toMatchObject({ variant: '1.2' });
+    const usual = await report({ description, variant: '1.0' }, people.other, id);
+    expect(usual.json()).toMatchObject({ variant: null });
+  });
+
+  it.each([
+    ['x', 400],
+    [7, 400],
+    ['1.99', 409],
+    ['2.1', 409],
+  ])('refuses the numbers %j', async (variant, status) => {
+    const id = await insertVariedQuestion(site.database.pool);
+    expect((await report({ description, variant }, people.user, id)).statusCode).toBe(status);
+    const ofHidden = await report({ description, variant: '1.1' }, people.user, 999_999);
+    expect(ofHidden.statusCode).toBe(404);
   });
 
   it('ignores a forged reporter', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDiscussionSite, type DiscussionSite } from '#test/support/discussions.ts';
+import { insertVariedQuestion } from '#test/support/varied-questions.ts';
 
 let site: DiscussionSite;
 let now = new Date('2026-11-01T10:00:00.000Z');
@@ -30,6 +31,7 @@ describe('POST /api/discussions', () => {
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({
       ...valid(),
+      variant: null,
       id: expect.any(Number),
       preview: 'I think that p = 1/2, [spoiler].',
       createdBy: site.ada.user.id,
@@ -42,6 +44,28 @@ describe('POST /api/discussions', () => {
       commentCount: 0,
       viewCount: 0,
     });
+  });
+
+  it('says which numbers it talks about, in the list and on its page', async () => {
+    const questionId = await insertVariedQuestion(site.database.pool);
+    const { id, variant } = (await post({ questionId, variant: '1.2' })).json();
+    expect(variant).toBe('1.2');
+    const list = await site.nobody.get(`/api/discussions/question/${questionId}`);
+    expect(list.json()).toMatchObject([{ id, variant: '1.2' }]);
+    const thread = await site.nobody.get(`/api/discussions/${id}`);
+    expect(thread.json()).toMatchObject({ variant: '1.2' });
+  });
+
+  it.each([
+    ['x', 400],
+    [7, 400],
+    ['1.99', 409],
+    ['2.1', 409],
+  ])('refuses the numbers %j', async (variant, status) => {
+    const questionId = await insertVariedQuestion(site.database.pool);
+    expect((await post({ questionId, variant })).statusCode).toBe(status);
+    const ofHidden = await insertVariedQuestion(site.database.pool, { isVisible: false });
+    expect((await post({ questionId: ofHidden, variant: '1.1' })).statusCode).toBe(404);
   });
 
   it('takes the author from the session, and ignores other fields', async () => {

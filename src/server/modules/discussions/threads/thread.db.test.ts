@@ -26,6 +26,7 @@ describe('GET /api/discussions/:id', () => {
       contentHtml: '<p>I think that it is.</p>\n',
       preview: 'I think that it is.',
       questionId: site.questionId,
+      variant: null,
       question: { id: site.questionId, name: 'A fair coin' },
       createdBy: site.ada.user.id,
       author: { username: 'Ada' },
