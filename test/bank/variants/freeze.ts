@@ -1,3 +1,4 @@
+import type { BankQuestion } from '#server/modules/questions/bank/bank-file.ts';
 import type {
   FrozenVariant,
   FrozenVariants,
@@ -31,6 +32,8 @@ const wantedVariants = 31;
 export const fewestVariants = 12;
 /** One answer for many numbers would be learned by heart: at most a quarter share one. */
 const mostSharing = fewestVariants / 4;
+/** There are only a few choices. */
+export const isHeldApart = ({ kind }: BankQuestion['answer']) => kind !== 'choice';
 const mostTried = 2_000;
 /** All variants of all questions are checked by the tests. */
 const mostMilliseconds = 300;
@@ -146,7 +149,9 @@ export function freeze(
       const sharing = answers.get(statedValue(variant.question.answer)) ?? 0;
       const problem =
         findVariantProblems(variant, standard)[0] ??
-        (sharing >= mostSharing ? 'Too many have this answer.' : null);
+        (sharing >= mostSharing && isHeldApart(variant.question.answer)
+          ? 'Too many have this answer.'
+          : null);
       if (problem !== null) {
         reject(assignment, problem);
         continue;

@@ -4,10 +4,11 @@ import type { ProofModule } from '../rules/proof.ts';
 import { findProofProblems } from '../rules/proof-rules.ts';
 import { findTextProblems } from '../rules/text-rules.ts';
 import { findBareNumbers } from './bare-numbers.ts';
-import { isWanted, type Variant } from './evaluate-template.ts';
+import { isWanted, statedValue, type Variant } from './evaluate-template.ts';
 import {
   fewestVariants,
   frozenFrom,
+  isHeldApart,
   type Parametrized,
   standardVariant,
   variantOf,
@@ -73,8 +74,9 @@ function findCountProblems(variants: Variant[]): string[] {
   }
   const asked = new Set(variants.map(({ question }) => question.description));
   if (asked.size < variants.length) problems.push('Two variants read alike.');
-  const shares = Map.groupBy(variants, ({ question: { answer } }) => JSON.stringify(answer));
-  const largest = Math.max(...[...shares.values()].map(({ length }) => length));
+  const answers = variants.map(({ question }) => question.answer);
+  const shares = Map.groupBy(answers.filter(isHeldApart), statedValue);
+  const largest = Math.max(0, ...[...shares.values()].map(({ length }) => length));
   if (largest > variants.length / 4) problems.push(`${largest} variants share an answer.`);
   return problems;
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { questionFrom } from '#server/modules/questions/bank/bank-file.ts';
+import { valuesOf } from '#server/modules/questions/bank/frozen-variants.ts';
+import { fillTemplate } from '#server/modules/questions/bank/question-template.ts';
+import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
+import { judgeAnswer } from '#server/modules/questions/judging/judge-answer.ts';
+import { readAnswer } from '#server/modules/questions/judging/read-answer.ts';
+import { readQuestion } from './rules/read-question.ts';
+import { spellingsOf } from './spellings.ts';
+import { wrongTexts } from './wrong-texts.ts';
+
+const varied = (await readBank(bankFolder)).map(readQuestion).flatMap((file) => {
+  if ('problem' in file || !file.frozen) return [];
+  const { path, template, frozen } = file;
+  const answers = frozen.variants.map(
+    (_, index) => questionFrom(fillTemplate(template, valuesOf(frozen, index))).answer,
+  );
+  return [{ path, answers }];
+});
+
+it.each(varied)(
+  'every variant of $path is judged right in every spelling, and only then',
+  ({ answers }) => {
+    for (const [index, answer] of answers.entries()) {
+      if (answer.kind === 'open' || answer.kind === 'choice') continue;
+      const verdictOf = (text: string) => {
+        const { given, problem } = readAnswer(text, answer.unit ?? null);
+        expect(problem, `variant ${index}: ${text}`).toBeNull();
+        return given && judgeAnswer(answer, given).verdict;
+      };
+      const { plain, latex } = spellingsOf(answer);
+      expect([...plain, ...latex].filter((text) => verdictOf(text) !== 'right')).toEqual([]);
+      expect(wrongTexts(answer).filter((text) => verdictOf(text) === 'right')).toEqual([]);
+    }
+  },
+);
