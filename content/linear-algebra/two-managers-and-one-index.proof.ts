@@ -1,3 +1,7 @@
+interface Numbers {
+  rho: number;
+}
+
 /** Whether elimination meets only positive pivots. */
 function isPositiveDefinite(matrix: number[][]): boolean {
   const rows = matrix.map((row) => [...row]);
@@ -13,15 +17,15 @@ function isPositiveDefinite(matrix: number[][]): boolean {
 }
 
 /** Bisects between an impossible correlation and a possible one. */
-export function exact(): number {
+export function exact({ rho }: Numbers): number {
   let impossible = -1;
-  let possible = 0.64;
+  let possible = rho ** 2;
   for (let i = 0; i < 60; i += 1) {
     const r = (impossible + possible) / 2;
     const isPossible = isPositiveDefinite([
-      [1, 0.8, 0.8],
-      [0.8, 1, r],
-      [0.8, r, 1],
+      [1, rho, rho],
+      [rho, 1, r],
+      [rho, r, 1],
     ]);
     if (isPossible) possible = r;
     else impossible = r;
@@ -29,7 +33,11 @@ export function exact(): number {
   return possible;
 }
 
-export function mistakes(): number[] {
-  const correlation = 0.8;
-  return [correlation ** 2, correlation + correlation - 1];
+/** Unit vectors at the same angle from the index, on opposite sides of it. */
+export function check({ rho }: Numbers): number {
+  return Math.cos(2 * Math.acos(rho));
+}
+
+export function mistakes({ rho }: Numbers): number[] {
+  return [rho ** 2, rho + rho - 1];
 }
