@@ -1,25 +1,42 @@
-/** Runs bonds and stocks through the 150 days with fourth-order Runge-Kutta steps. */
-export function exact(): number {
+import { integrate } from '../tools/integrate.ts';
+
+interface Numbers {
+  start: number;
+  outflow: number;
+  days: number;
+}
+
+/** Runs bonds and stocks through the days with fourth-order Runge-Kutta steps. */
+export function exact({ start, outflow, days }: Numbers): number {
+  const inflow = 3 * outflow;
   const steps = 1500;
-  const days = 150 / steps;
-  let bonds = 100;
+  const step = days / steps;
+  let bonds = start;
   let stocks = 0;
-  const sold = (held: number, other: number) => held / (held + other);
+  const sold = (held: number, other: number) => (outflow * held) / (held + other);
   for (let i = 0; i < steps; i += 1) {
     const b1 = -sold(bonds, stocks);
-    const s1 = 3 - sold(stocks, bonds);
-    const b2 = -sold(bonds + (days / 2) * b1, stocks + (days / 2) * s1);
-    const s2 = 3 - sold(stocks + (days / 2) * s1, bonds + (days / 2) * b1);
-    const b3 = -sold(bonds + (days / 2) * b2, stocks + (days / 2) * s2);
-    const s3 = 3 - sold(stocks + (days / 2) * s2, bonds + (days / 2) * b2);
-    const b4 = -sold(bonds + days * b3, stocks + days * s3);
-    const s4 = 3 - sold(stocks + days * s3, bonds + days * b3);
-    bonds += (days / 6) * (b1 + 2 * b2 + 2 * b3 + b4);
-    stocks += (days / 6) * (s1 + 2 * s2 + 2 * s3 + s4);
+    const s1 = inflow - sold(stocks, bonds);
+    const b2 = -sold(bonds + (step / 2) * b1, stocks + (step / 2) * s1);
+    const s2 = inflow - sold(stocks + (step / 2) * s1, bonds + (step / 2) * b1);
+    const b3 = -sold(bonds + (step / 2) * b2, stocks + (step / 2) * s2);
+    const s3 = inflow - sold(stocks + (step / 2) * s2, bonds + (step / 2) * b2);
+    const b4 = -sold(bonds + step * b3, stocks + step * s3);
+    const s4 = inflow - sold(stocks + step * s3, bonds + step * b3);
+    bonds += (step / 6) * (b1 + 2 * b2 + 2 * b3 + b4);
+    stocks += (step / 6) * (s1 + 2 * s2 + 2 * s3 + s4);
   }
   return bonds / (bonds + stocks);
 }
 
-export function mistakes(): number[] {
-  return [100 / (100 + (3 - 1) * 150)];
+/** Adds up by how much new stocks dilute the share each day. */
+export function check({ start, outflow, days }: Numbers): number {
+  const inflow = 3 * outflow;
+  const dilution = (day: number) => inflow / (start + (inflow - outflow) * day);
+  return Math.exp(-integrate(dilution, 0, days));
+}
+
+export function mistakes({ start, outflow, days }: Numbers): number[] {
+  const growth = 3 * outflow - outflow;
+  return [start / (start + growth * days)];
 }

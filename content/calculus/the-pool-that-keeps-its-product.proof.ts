@@ -1,10 +1,16 @@
-const product = 50 * 5000;
+interface Numbers {
+  tokens: number;
+  price: number;
+  /** Tokens that leave per minute. */
+  speed: number;
+}
 
 /** The price is a central difference of the curve, and its rate a central difference in time, both extrapolated. */
-export function exact(): number {
-  const dollars = (tokens: number) => product / tokens;
-  const price = (tokens: number) => -derivative(dollars, tokens, 0.5);
-  return derivative((minutes) => price(50 - 0.2 * minutes), 0, 4);
+export function exact({ tokens, price, speed }: Numbers): number {
+  const product = tokens * (price * tokens);
+  const dollars = (held: number) => product / held;
+  const marginal = (held: number) => -derivative(dollars, held, tokens / 100);
+  return derivative((minutes) => marginal(tokens - speed * minutes), 0, tokens / speed / 60);
 }
 
 /** Central differences with halved steps, extrapolated to step zero. */
@@ -22,6 +28,14 @@ function derivative(value: (x: number) => number, x: number, firstStep: number):
   return row[row.length - 1] ?? 0;
 }
 
-export function mistakes(): number[] {
-  return [derivative((minutes) => 5000 / (50 - 0.2 * minutes), 0, 4)];
+/** The price as dollars per token: both change. */
+export function check({ tokens, price, speed }: Numbers): number {
+  const dollars = price * tokens;
+  const inflow = price * speed;
+  return (inflow * tokens + dollars * speed) / tokens ** 2;
+}
+
+export function mistakes({ tokens, price, speed }: Numbers): number[] {
+  const priceAt = (minutes: number) => (price * tokens) / (tokens - speed * minutes);
+  return [derivative(priceAt, 0, tokens / speed / 60)];
 }
