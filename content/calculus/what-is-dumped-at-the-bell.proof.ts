@@ -1,10 +1,14 @@
 import { integrate } from '../tools/integrate.ts';
 import { solveLinear } from '../tools/solve-linear.ts';
 
-const hours = Math.LN2;
+interface Numbers {
+  /** The exponential of the time until the bell. */
+  factor: number;
+  penalty: number;
+}
 
 /** Legendre polynomials in time, shifted so that they start at zero, with their slopes. */
-function shape(degree: number, time: number): [number, number] {
+function shape(degree: number, time: number, hours: number): [number, number] {
   const s = (2 * time) / hours - 1;
   let [before, value] = [1, s];
   let [slopeBefore, slope] = [0, 1];
@@ -17,32 +21,52 @@ function shape(degree: number, time: number): [number, number] {
 }
 
 /** Minimizes the cost directly over all polynomial paths of degree 10 that start at 1. */
-export function exact(): number {
+export function exact({ factor, penalty }: Numbers): number {
+  const hours = Math.log(factor);
   const degrees = Array.from({ length: 10 }, (_, i) => i + 1);
-  const atBell = degrees.map((degree) => shape(degree, hours)[0]);
+  const atBell = degrees.map((degree) => shape(degree, hours, hours)[0]);
   const matrix = degrees.map((i) =>
     degrees.map((j) => {
-      const end = 3 * (atBell[i - 1] ?? 0) * (atBell[j - 1] ?? 0);
+      const end = penalty * (atBell[i - 1] ?? 0) * (atBell[j - 1] ?? 0);
       const product = (time: number) => {
-        const [a, slopeA] = shape(i, time);
-        const [b, slopeB] = shape(j, time);
+        const [a, slopeA] = shape(i, time, hours);
+        const [b, slopeB] = shape(j, time, hours);
         return slopeA * slopeB + a * b;
       };
       return integrate(product, 0, hours, 2) + end;
     }),
   );
   const right = degrees.map(
-    (i) => -integrate((time) => shape(i, time)[0], 0, hours, 2) - 3 * (atBell[i - 1] ?? 0),
+    (i) =>
+      -integrate((time) => shape(i, time, hours)[0], 0, hours, 2) - penalty * (atBell[i - 1] ?? 0),
   );
   const weights = solveLinear(matrix, right);
   return weights.reduce((sum, weight, i) => sum + weight * (atBell[i] ?? 0), 1);
 }
 
-export function mistakes(): number[] {
-  const grown = Math.exp(hours);
-  const endless = 1 / grown;
-  // 2x' = -3x at the bell: the dump's square is not differentiated.
-  const ratio = ((1 + 3 / 2) / (1 - 3 / 2)) * grown ** 2;
+/** Shoots: follows a path at rest and a moving one, and mixes them as the bell demands. */
+export function check({ factor, penalty }: Numbers): number {
+  const resting = follow(1, 0, Math.log(factor));
+  const moving = follow(0, 1, Math.log(factor));
+  const excess = ([held, slope]: readonly [number, number]) => slope + penalty * held;
+  return resting[0] - (excess(resting) / excess(moving)) * moving[0];
+}
+
+/** Fourth-order Runge-Kutta steps of x'' = x, which is linear: one step is a Taylor polynomial. */
+function follow(held: number, slope: number, hours: number): [number, number] {
+  const steps = 1000;
+  const step = hours / steps;
+  const even = 1 + step ** 2 / 2 + step ** 4 / 24;
+  const odd = step + step ** 3 / 6;
+  let [x, v] = [held, slope];
+  for (let i = 0; i < steps; i += 1) [x, v] = [even * x + odd * v, odd * x + even * v];
+  return [x, v];
+}
+
+export function mistakes({ factor, penalty }: Numbers): number[] {
+  const endless = 1 / factor;
+  // 2x' = -penalty x at the bell: the dump's square is not differentiated.
+  const ratio = ((1 + penalty / 2) / (1 - penalty / 2)) * factor ** 2;
   const rising = 1 / (1 + ratio);
-  return [endless, (1 - rising) / grown + rising * grown];
+  return [endless, (1 - rising) / factor + rising * factor];
 }
