@@ -1,6 +1,13 @@
+interface Numbers {
+  /** How far from the target the rate may go. */
+  edge: number;
+  /** By how much its slope may change per hour. */
+  brake: number;
+}
+
 /**
- * Paths whose acceleration is -4, 0 or 4 in each step of h hours. Slopes are then multiples of 4h,
- * and heights above the target of 2h², so a state is a pair of whole numbers.
+ * Paths that brake, coast or speed up in each step of h hours. Slopes are then multiples of brake · h,
+ * and heights above the target of brake · h²/2, so a state is a pair of whole numbers.
  */
 const accelerations = [-1, 0, 1];
 const stepForward = (height: number, slope: number, change: number) =>
@@ -34,9 +41,7 @@ function endless(edge: number, step: typeof stepForward) {
 }
 
 /** Whether the slope has an endless future and an endless past at some height. */
-function isPossible(slope: number): boolean {
-  const hours = slope / 4 / tested;
-  const edge = Math.floor(8 / (2 * hours ** 2));
+function isPossible(edge: number): boolean {
   const hasFuture = endless(edge, stepForward);
   const hasPast = endless(edge, stepBack);
   for (let height = -edge; height <= edge; height += 1) {
@@ -45,18 +50,23 @@ function isPossible(slope: number): boolean {
   return false;
 }
 
-export function exact(): number {
-  let [possible, impossible] = [4, 40];
-  for (let halving = 0; halving < 40; halving += 1) {
-    const slope = (possible + impossible) / 2;
-    if (isPossible(slope)) possible = slope;
-    else impossible = slope;
-  }
-  return (possible + impossible) / 2;
+/** The narrowest band, in steps of height, in which the slope is possible. */
+const narrowest = findNarrowest();
+
+function findNarrowest(): number {
+  let edge = 1;
+  while (!isPossible(edge)) edge += 1;
+  return edge;
+}
+
+/** Makes the steps as long as the narrowest band allows. */
+export function exact({ edge, brake }: Numbers): number {
+  const hours = Math.sqrt((2 * edge) / brake / narrowest);
+  return tested * brake * hours;
 }
 
 /** Braked at full force from the lower edge to the upper one. */
-export function mistakes(): number[] {
-  const width = 16;
-  return [Math.sqrt(2 * 4 * width)];
+export function mistakes({ edge, brake }: Numbers): number[] {
+  const width = 2 * edge;
+  return [Math.sqrt(2 * brake * width)];
 }
