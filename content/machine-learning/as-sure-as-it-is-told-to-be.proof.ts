@@ -1,11 +1,16 @@
-/** Minimizes the loss over ten free logits by gradient descent. */
-export function exact(): number {
-  const targets = Array.from({ length: 10 }, (_, i) => (i === 0 ? 0.9 : 0) + 0.01);
-  const softmax = (logits: number[]) => {
-    const exponentials = logits.map(Math.exp);
-    const total = exponentials.reduce((sum, value) => sum + value, 0);
-    return exponentials.map((value) => value / total);
-  };
+interface Numbers {
+  venues: number;
+  smoothing: number;
+}
+
+function targetsOf({ venues, smoothing }: Numbers): number[] {
+  const share = smoothing / venues;
+  return Array.from({ length: venues }, (_, i) => (i === 0 ? 1 - smoothing : 0) + share);
+}
+
+/** Minimizes the loss over free logits by gradient descent. */
+export function exact(numbers: Numbers): number {
+  const targets = targetsOf(numbers);
   let logits = targets.map(() => 0);
   for (let step = 0; step < 4000; step += 1) {
     const probabilities = softmax(logits);
@@ -14,8 +19,15 @@ export function exact(): number {
   return (logits[0] ?? 0) - (logits[1] ?? 0);
 }
 
-export function mistakes(): number[] {
-  const othersOnly = 0.9 / (0.1 / 9);
-  const trueClassWithoutShare = 0.9 / (0.1 / 10);
+function softmax(logits: number[]): number[] {
+  const exponentials = logits.map(Math.exp);
+  const total = exponentials.reduce((sum, value) => sum + value, 0);
+  return exponentials.map((value) => value / total);
+}
+
+export function mistakes({ venues, smoothing }: Numbers): number[] {
+  const kept = 1 - smoothing;
+  const othersOnly = kept / (smoothing / (venues - 1));
+  const trueClassWithoutShare = kept / (smoothing / venues);
   return [Math.log(trueClassWithoutShare), Math.log(othersOnly)];
 }

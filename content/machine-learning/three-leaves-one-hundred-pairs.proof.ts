@@ -1,11 +1,19 @@
-const leaves = [
-  { score: 0.9, filled: 6, unfilled: 1 },
-  { score: 0.4, filled: 2, unfilled: 3 },
-  { score: 0.2, filled: 2, unfilled: 6 },
+interface Numbers {
+  high: number;
+  middle: number;
+  highNot: number;
+  middleNot: number;
+}
+
+const leavesOf = ({ high, middle, highNot, middleNot }: Numbers) => [
+  { score: 0.9, filled: high, unfilled: highNot },
+  { score: 0.4, filled: middle, unfilled: middleNot },
+  { score: 0.2, filled: 10 - high - middle, unfilled: 10 - highNot - middleNot },
 ];
 
 /** Lowers the threshold through the scores and adds up the area under the curve. */
-export function exact(): number {
+export function exact(numbers: Numbers): number {
+  const leaves = leavesOf(numbers);
   const total = (key: 'filled' | 'unfilled', from: number) =>
     leaves.reduce((sum, leaf) => sum + (leaf.score >= from ? leaf[key] : 0), 0);
   let area = 0;
@@ -21,8 +29,21 @@ export function exact(): number {
   return area;
 }
 
-/** The pairs that are ranked right, with ties counted as wrong, and as right. */
-export function mistakes(): number[] {
+/** Compares each filled quote with each unfilled one. */
+export function check(numbers: Numbers): number {
+  const { above, tied } = countPairs(numbers);
+  return (above + tied / 2) / 100;
+}
+
+/** With ties counted as wrong, and as right. */
+export function mistakes(numbers: Numbers): number[] {
+  const { above, tied } = countPairs(numbers);
+  return [above / 100, (above + tied) / 100];
+}
+
+/** The pairs that are ranked right, and those with equal scores. */
+function countPairs(numbers: Numbers): { above: number; tied: number } {
+  const leaves = leavesOf(numbers);
   let above = 0;
   let tied = 0;
   for (const [i, { filled }] of leaves.entries()) {
@@ -31,5 +52,5 @@ export function mistakes(): number[] {
       if (i === j) tied += filled * unfilled;
     }
   }
-  return [above / 100, (above + tied) / 100];
+  return { above, tied };
 }
