@@ -1,32 +1,50 @@
+interface Numbers {
+  correlation: number;
+  /** The features' inner products with the return. */
+  first: number;
+  second: number;
+}
+
 const clip = (product: number, penalty: number) =>
   Math.sign(product) * Math.max(Math.abs(product) - penalty, 0);
 
 /** The lasso's second coefficient, by coordinate descent. */
-function secondCoefficient(penalty: number): number {
-  let first = 0;
-  let second = 0;
-  for (let sweep = 0; sweep < 200; sweep += 1) {
-    first = clip(6 - 0.8 * second, penalty);
-    second = clip(3.9 - 0.8 * first, penalty);
+function secondCoefficient({ correlation, first, second }: Numbers, penalty: number): number {
+  let b1 = 0;
+  let b2 = 0;
+  for (let sweep = 0; sweep < 100; sweep += 1) {
+    b1 = clip(first - correlation * b2, penalty);
+    b2 = clip(second - correlation * b1, penalty);
   }
-  return second;
+  return b2;
 }
 
 /** Lowers the penalty on a grid until the coefficient moves, then bisects between the grid points. */
-export function exact(): number {
-  let low = 6;
-  while (secondCoefficient(low) === 0) low -= 1 / 64;
-  let high = low + 1 / 64;
+export function exact(numbers: Numbers): number {
+  let low = numbers.first;
+  while (secondCoefficient(numbers, low) === 0) low -= 1 / 8;
+  let high = low + 1 / 8;
   for (let i = 0; i < 60; i += 1) {
     const penalty = (low + high) / 2;
-    if (secondCoefficient(penalty) === 0) high = penalty;
+    if (secondCoefficient(numbers, penalty) === 0) high = penalty;
     else low = penalty;
   }
   return (low + high) / 2;
 }
 
-export function mistakes(): number[] {
-  const ownProduct = 3.9;
-  const vanishing = (0.8 * 6 - 3.9) / 0.8;
-  return [ownProduct, vanishing];
+/** Looks for the penalty at which the first feature alone leaves the second one exactly on the bound. */
+export function check({ correlation, first, second }: Numbers): number {
+  const beyond = (penalty: number) => Math.abs(second - correlation * (first - penalty)) - penalty;
+  let [low, high] = [0, first];
+  for (let i = 0; i < 60; i += 1) {
+    const penalty = (low + high) / 2;
+    if (beyond(penalty) > 0) low = penalty;
+    else high = penalty;
+  }
+  return (low + high) / 2;
+}
+
+export function mistakes({ correlation, first, second }: Numbers): number[] {
+  const vanishing = (correlation * first - second) / correlation;
+  return [second, vanishing];
 }

@@ -1,35 +1,52 @@
 import { drawNormal } from '../tools/normal.ts';
 
-const truth = [2, 1, 0] as const;
+interface Numbers {
+  first: number;
+  second: number;
+  /** The variance of the errors. */
+  noise: number;
+}
+
+const truthOf = ({ first, second }: Numbers) => [first, second, 0];
 
 /** Bias and variance of every coefficient at a common factor. */
-function expectedError(factor: number): number {
+function expectedError(numbers: Numbers, factor: number): number {
   let error = 0;
-  for (const beta of truth) error += (factor * beta - beta) ** 2 + factor ** 2;
+  for (const beta of truthOf(numbers)) {
+    error += (factor * beta - beta) ** 2 + factor ** 2 * numbers.noise;
+  }
   return error;
 }
 
 /** The error is a parabola in the factor: finds its lowest point from three values. */
-function bestFactor(): number {
-  const [left, middle, right] = [expectedError(0), expectedError(0.5), expectedError(1)];
+function bestFactor(numbers: Numbers): number {
+  const at = (factor: number) => expectedError(numbers, factor);
+  const [left, middle, right] = [at(0), at(0.5), at(1)];
   return 0.5 - (0.25 * (right - left)) / (right - 2 * middle + left);
 }
 
-export function exact(): number {
-  return expectedError(bestFactor());
+export function exact(numbers: Numbers): number {
+  return expectedError(numbers, bestFactor(numbers));
 }
 
-const factor = bestFactor();
-
-export function simulate(random: () => number): number {
+export function simulate(random: () => number, numbers: Numbers): number {
+  const factor = bestFactor(numbers);
+  const deviation = Math.sqrt(numbers.noise);
   let error = 0;
-  for (const beta of truth) error += (factor * (beta + drawNormal(random)) - beta) ** 2;
+  for (const beta of truthOf(numbers)) {
+    const estimate = beta + deviation * drawNormal(random);
+    error += (factor * estimate - beta) ** 2;
+  }
   return error;
 }
 
-export function mistakes(): number[] {
-  const ownPenalties = truth.reduce<number>((sum, beta) => sum + beta ** 2 / (1 + beta ** 2), 0);
-  const bias = 2 ** 2 + 1 ** 2;
-  const variance = 2;
+export function mistakes(numbers: Numbers): number[] {
+  const { first, second, noise } = numbers;
+  const ownPenalties = truthOf(numbers).reduce(
+    (sum, beta) => sum + (beta ** 2 * noise) / (beta ** 2 + noise),
+    0,
+  );
+  const bias = first ** 2 + second ** 2;
+  const variance = 2 * noise;
   return [ownPenalties, (bias * variance) / (bias + variance)];
 }

@@ -1,10 +1,15 @@
 import { integrate } from '../tools/integrate.ts';
 import { normalDensity } from '../tools/normal.ts';
 
-const step = 1 / 4;
+interface Numbers {
+  /** The step size is over / under. */
+  over: number;
+  under: number;
+}
 
 /** Iterates the mean squared error, with its two coefficients integrated over the feature. */
-export function exact(): number {
+export function exact({ over, under }: Numbers): number {
+  const step = over / under;
   const mean = (value: (x: number) => number) =>
     integrate((x) => value(x) * normalDensity(x), -12, 12, 100);
   const kept = mean((x) => (1 - step * x * x) ** 2);
@@ -14,10 +19,12 @@ export function exact(): number {
   return error;
 }
 
-/** Thirty steps from the truth; what is missing to the limit is about a hundred-thousandth of it. */
-export function simulate(random: () => number): number {
+/** So many steps from the truth that less than a ten-thousandth of the limit is missing. */
+export function simulate(random: () => number, { over, under }: Numbers): number {
+  const step = over / under;
+  const steps = Math.ceil(8 / step);
   let weight = 1;
-  for (let t = 0; t < 30; t += 1) {
+  for (let t = 0; t < steps; t += 1) {
     // Two independent normal numbers at once (Box-Muller).
     const radius = Math.sqrt(-2 * Math.log(1 - random()));
     const angle = 2 * Math.PI * random();
@@ -28,7 +35,8 @@ export function simulate(random: () => number): number {
   return (weight - 1) ** 2;
 }
 
-export function mistakes(): number[] {
+export function mistakes({ over, under }: Numbers): number[] {
+  const step = over / under;
   const featureAlwaysOne = step ** 2 / (1 - (1 - step) ** 2);
   const smallSteps = step / 2;
   return [featureAlwaysOne, smallSteps];
