@@ -1,28 +1,30 @@
 import { drawBelow } from '../tools/draw.ts';
 
-const length = 99;
+interface Numbers {
+  quotes: number;
+}
 
 /** Carries the probability of every kept item through the stream. */
-export function exact(): number {
+export function exact({ quotes }: Numbers): number {
   let kept: number[] = [];
-  for (let i = 0; i < length; i += 1) {
+  for (let i = 0; i < quotes; i += 1) {
     const replaced = i === 0 ? 1 : 1 / (i + 2);
     kept = [...kept.map((share) => share * (1 - replaced)), replaced];
   }
   return kept[0] ?? Number.NaN;
 }
 
-export function simulate(random: () => number): number {
+export function simulate(random: () => number, { quotes }: Numbers): number {
   let kept = 0;
-  for (let i = 0; i < length; i += 1) {
+  for (let i = 0; i < quotes; i += 1) {
     if (i === 0 || drawBelow(random, i + 2) === 0) kept = i;
   }
   return kept === 0 ? 1 : 0;
 }
 
 /** A uniform pick, and a first quote that has to win its own draw. */
-export function mistakes(): number[] {
+export function mistakes({ quotes }: Numbers): number[] {
   let chance = 1;
-  for (let i = 0; i < length; i += 1) chance *= 1 - 1 / (i + 2);
-  return [1 / length, chance];
+  for (let i = 0; i < quotes; i += 1) chance *= 1 - 1 / (i + 2);
+  return [1 / quotes, chance];
 }

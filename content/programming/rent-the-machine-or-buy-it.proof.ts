@@ -1,11 +1,15 @@
 import { solveLinear } from '../tools/solve-linear.ts';
 
-const price = 3;
+interface Numbers {
+  rent: number;
+  /** Between two and three days' rent. */
+  price: number;
+}
 
 /** The cost of buying on the given day, as a multiple of the cheapest, if so many days are needed. */
-function ratio(buyOn: number, days: number): number {
-  const cost = days < buyOn ? days : buyOn - 1 + price;
-  return cost / Math.min(days, price);
+function ratio({ rent, price }: Numbers, buyOn: number, days: number): number {
+  const cost = days < buyOn ? rent * days : rent * (buyOn - 1) + price;
+  return cost / Math.min(rent * days, price);
 }
 
 /**
@@ -13,28 +17,29 @@ function ratio(buyOn: number, days: number): number {
  * and the adversary's mixture equally bad for all purchase days. If neither can be beaten by any
  * other choice, both guarantee the same number, the value of the game.
  */
-export function exact(): number {
+export function exact(numbers: Numbers): number {
   const buys = [1, 2, 3];
-  const needs = [1, 2, 1000];
-  const firm = equalize(needs.map((days) => buys.map((day) => ratio(day, days))));
-  const adversary = equalize(buys.map((day) => needs.map((days) => ratio(day, days))));
+  const needs = [1, 2, 100];
+  const firm = equalize(needs.map((days) => buys.map((day) => ratio(numbers, day, days))));
+  const adversary = equalize(buys.map((day) => needs.map((days) => ratio(numbers, day, days))));
   let worst = 0;
   let best = Number.POSITIVE_INFINITY;
-  for (let i = 1; i <= 2000; i += 1) {
+  for (let i = 1; i <= 200; i += 1) {
     worst = Math.max(
       worst,
-      mix(firm, (k) => ratio(buys[k] ?? 0, i)),
+      mix(firm, (k) => ratio(numbers, buys[k] ?? 0, i)),
     );
     best = Math.min(
       best,
-      mix(adversary, (k) => ratio(i, needs[k] ?? 0)),
+      mix(adversary, (k) => ratio(numbers, i, needs[k] ?? 0)),
     );
   }
   return Math.abs(worst - best) < 1e-12 ? worst : Number.NaN;
 }
 
-export function mistakes(): number[] {
-  const worstCase = (day: number) => Math.max(...[1, 2, 3, 4].map((days) => ratio(day, days)));
+export function mistakes(numbers: Numbers): number[] {
+  const worstCase = (day: number) =>
+    Math.max(...[1, 2, 3, 4].map((days) => ratio(numbers, day, days)));
   return [Math.min(...[1, 2, 3].map(worstCase)), Math.E / (Math.E - 1)];
 }
 
