@@ -14,7 +14,9 @@ export function exact(numbers: Numbers): number {
   let logits = targets.map(() => 0);
   for (let step = 0; step < 4000; step += 1) {
     const probabilities = softmax(logits);
-    logits = logits.map((z, i) => z + 2 * ((targets[i] ?? 0) - (probabilities[i] ?? 0)));
+    const descent = targets.map((target, i) => target - (probabilities[i] ?? 0));
+    if (Math.max(...descent.map(Math.abs)) < 1e-15) break;
+    logits = logits.map((z, i) => z + 2 * (descent[i] ?? 0));
   }
   return (logits[0] ?? 0) - (logits[1] ?? 0);
 }
