@@ -1,5 +1,5 @@
 /** Value iteration for the distance from the start: stop for it (surely at 40), or pay and go on. */
-function values(): number[] {
+function worthByDistance(): number[] {
   let value = Array.from({ length: 41 }, (_, distance) => distance);
   for (let round = 0; round < 1000; round += 1) {
     value = value.map((now, distance) => {
@@ -13,7 +13,7 @@ function values(): number[] {
 }
 
 export function exact(): number {
-  return values()[0] ?? 0;
+  return worthByDistance()[0] ?? 0;
 }
 
 export function mistakes(): number[] {
@@ -21,7 +21,7 @@ export function mistakes(): number[] {
   return [top - 0.08 * top ** 2];
 }
 
-const goesOn = values().map((value, distance) => value > distance + 1e-9);
+const goesOn = worthByDistance().map((value, distance) => value > distance + 1e-9);
 
 export function simulate(random: () => number): number {
   let position = 0;

@@ -31,7 +31,7 @@ Why it works, before any formula.
 
 ## Computation
 
-From the idea to the answer, in steps you could say aloud.
+From the idea to the answer, in steps you could say aloud: $1/2$.
 
 ## A second way
 

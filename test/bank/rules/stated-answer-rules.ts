@@ -1,3 +1,4 @@
+import { inWords } from '#markup/placeholders/number-words.ts';
 import type { BankQuestion } from '#server/modules/questions/bank/bank-file.ts';
 import { fits } from '#server/modules/questions/judging/precision.ts';
 import { valueOfAnswer } from '#shared/domain/answer-value.ts';
@@ -7,12 +8,11 @@ import { readSide, roundingOf, type Side } from './equations/side.ts';
 import { splitChains } from './equations/split-chains.ts';
 
 const lastHeading = /^## What an interviewer asks next/m;
-const words = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve'],
-];
+const words = Array.from({ length: 100 }, (_, number) => inWords(number) ?? '');
+// Twenty-one is not twenty.
+const longestFirst = words.toReversed().join('|');
 const plainNumber = new RegExp(
-  `-?\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:/\\d+)?|\\b(?:${words.join('|')})\\b`,
+  `-?\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:/\\d+)?|\\b(?:${longestFirst})\\b`,
   'gi',
 );
 const decimal = /^-?\s*(?:\\\$)?\s*[\d{},.]+\s*(?:\\,)?(?:\\%)?$/;
