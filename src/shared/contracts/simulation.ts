@@ -12,8 +12,13 @@ export const simulationSchema = z
       .nullable()
       .describe('What the mean of the trials approaches. Null if that is the answer.'),
     variants: z
-      .array(z.object({ variant: z.string(), numbers: numbersSchema }))
-      .describe('The numbers it can run with, the usual ones first; empty if they never change.'),
+      .array(
+        z.object({
+          variant: z.string().nullable().describe('Null: the usual numbers.'),
+          numbers: numbersSchema,
+        }),
+      )
+      .describe('What it can run with, the usual numbers first; empty if they never change.'),
   })
   .meta({ id: 'Simulation' });
 

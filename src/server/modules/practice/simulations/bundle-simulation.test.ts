@@ -72,7 +72,7 @@ export function flip(random: () => number): number {
 export const half = 0.5;
 `);
   expect(one?.module).not.toMatch(/exact|unused|47\d\d|import/);
-  expect(one).toMatchObject({ hasStory: false, estimates: null });
+  expect(one).toMatchObject({ hasStory: false, estimates: null, numbers: null });
   expect((await load(one?.module ?? '')).simulate(() => 0.1)).toBe(1);
 });
 
@@ -92,6 +92,21 @@ export const estimates = { name: 'the chance of heads', value: secret / 9428 };
   const one = await simulationsFrom(folder, readSimulated).find('one');
   expect(one?.estimates).toEqual({ name: 'the chance of heads', value: 0.5 });
   expect(`${one?.program} ${one?.module}`).not.toMatch(/4714|chance of heads/);
+});
+
+it('has the usual numbers of a question with variants, and no others', async () => {
+  const variant = (coins: string) => ({
+    parameters: { coins },
+    answer: '1',
+    asked: '',
+    values: [],
+  });
+  const variants = [variant('5/2'), variant('4715')];
+  const frozen = { version: 1, texts: '', formulas: [], variants };
+  await writeFile(join(folder, 'coins/one.variants.json'), JSON.stringify(frozen));
+  const one = await simulationsFrom(folder, readSimulated).find('one');
+  expect(one?.numbers).toEqual({ coins: '5/2' });
+  expect(JSON.stringify(one)).not.toContain('4715');
 });
 
 it('is found by its slug, in a build and from source', async () => {

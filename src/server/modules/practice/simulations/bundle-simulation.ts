@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { type Estimates, estimatesSchema } from '#shared/contracts/simulation.ts';
+import { readFrozenVariants } from '../../questions/bank/frozen-variants.ts';
 import type { BundledSimulation, SimulationSource } from './simulation-source.ts';
 import { sliceModule } from './slice-module.ts';
 
@@ -11,6 +12,8 @@ interface Proof {
   path: string;
   slug: string;
   text: string;
+  /** The frozen variants next to it; null: its numbers never change. */
+  variants: string | null;
 }
 
 /** By slug. */
@@ -39,7 +42,10 @@ export function simulationsFrom(
 }
 
 /** Only what its trials need: `exact`, which computes the answer, stays in the proof. */
-async function bundleSimulation(folder: string, { path, text }: Proof): Promise<BundledSimulation> {
+async function bundleSimulation(
+  folder: string,
+  { path, text, variants }: Proof,
+): Promise<BundledSimulation> {
   const hasStory = /^export function narrate\b/m.test(text);
   const file = join(folder, path);
   const { text: trial } = sliceModule(text, ['simulate', ...(hasStory ? ['narrate'] : [])]);
@@ -48,6 +54,8 @@ async function bundleSimulation(folder: string, { path, text }: Proof): Promise<
     module: await bundle(file, trial),
     hasStory,
     estimates: /^export const estimates\b/m.test(text) ? await computeEstimates(file, text) : null,
+    numbers:
+      variants === null ? null : (readFrozenVariants(variants).variants[0]?.parameters ?? null),
   };
 }
 

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#server/db/client.ts';
+import { questionVariants } from '#server/db/tables/answers.ts';
 import { insertAnswer } from '#test/support/answers.ts';
 import { createTestApp, noPages, type TestApp } from '#test/support/app.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
+import { insertSolution } from '#test/support/solutions.ts';
 import { insertSubscription } from '#test/support/subscriptions.ts';
 
 const program = 'export function simulate(random) { return random() < 4711 ? 1 : 0; }';
@@ -11,13 +14,19 @@ const coin = {
   module: `${program}\nexport const narrate = null;`,
   hasStory: true,
   estimates: { name: 'the chance of heads', value: 0.5 },
+  numbers: null,
 };
+/** Takes a number. */
+const dice = { ...coin, numbers: { faces: '6' } };
 
 let site: TestApp;
 let people: People;
 beforeAll(async () => {
   const simulations = {
-    find: async (slug: string) => (slug.startsWith('coin-') ? coin : null),
+    find: async (slug: string) => {
+      if (slug.startsWith('dice-')) return dice;
+      return slug.startsWith('coin-') ? coin : null;
+    },
   };
   site = await createTestApp({ pages: { ...noPages, simulations } });
   people = await invitePeople(site);
@@ -134,6 +143,77 @@ it('comes as a program to read and as a module to run', async () => {
   expect(run.headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect(run.headers['cross-origin-resource-policy']).toBe('same-origin');
   expect(run.body).toBe(coin.module);
+});
+
+describe('the numbers that a simulation can run with', () => {
+  /** A question with variants, and a program that takes their numbers. */
+  async function newDice({ isPremium = false, parameter = 'faces', slug = 'dice' } = {}) {
+    const { pool } = site.database;
+    const asked = { description: 'A die has 6 faces.', isPremium };
+    const [questionId = 0] = await insertQuestions(pool, [asked]);
+    count += 1;
+    const answer = { kind: 'fraction', value: '1/6' } as const;
+    const row = { questionId, answer, slug: `${slug}-${count}`, hasSimulation: true };
+    await insertAnswer(pool, row);
+    await insertSolution(pool, { questionId, content: 'Count.' });
+    const question = `A die has #{${parameter}} faces.`;
+    const texts = { question, hints: [], solution: 'Count.', followUps: [] };
+    const content = {
+      version: 3,
+      template: { answer: { ...answer, value: `#{1 / ${parameter}|fraction}` }, texts },
+      formulas: [parameter, `1 / ${parameter}`],
+      variants: ['6', '8', '4712'].map((faces) => ({
+        parameters: { [parameter]: faces },
+        values: [faces, `1/${faces}`],
+      })),
+    };
+    await openDatabase(pool).insert(questionVariants).values({ questionId, content });
+    await site.changes.settle();
+    return questionId;
+  }
+
+  const simulation = (who: keyof People, id: number) =>
+    people[who].get(`/api/questions/${id}/simulation`);
+  const numbersOf = async (id: number) => (await simulation('user', id)).json().variants;
+  const usual = { variant: null, numbers: { faces: '6' } };
+  const eight = { variant: '3.1', numbers: { faces: '8' } };
+  const large = { variant: '3.2', numbers: { faces: '4712' } };
+
+  it('are the frozen ones in use', async () => {
+    const id = await newDice();
+    expect(await numbersOf(id)).toEqual([usual, eight, large]);
+    const withdraw = (isWithdrawn: boolean) =>
+      people.admin.post(`/api/admin/questions/${id}/variants`, { variant: '3.1', isWithdrawn });
+    expect((await withdraw(true)).statusCode).toBe(200);
+    await site.changes.settle();
+    expect(await numbersOf(id)).toEqual([usual, large]);
+    await withdraw(false);
+    await site.changes.settle();
+    expect(await numbersOf(id)).toEqual([usual, eight, large]);
+  });
+
+  it('are the usual ones once the question was edited', async () => {
+    const id = await newDice();
+    const { pool } = site.database;
+    await pool.query(`UPDATE questions SET description = 'A die.' WHERE id = $1`, [id]);
+    await site.changes.settle();
+    expect(await numbersOf(id)).toEqual([usual]);
+  });
+
+  it('are only those that the program takes', async () => {
+    expect(await numbersOf(await newDice({ parameter: 'sides' }))).toEqual([usual]);
+    expect(await numbersOf(await newDice({ slug: 'coin' }))).toEqual([]);
+  });
+
+  it.each([
+    ['nobody', 401],
+    ['user', 403],
+    ['subscriber', 200],
+  ] as const)('come to %s with %i if the question is premium', async (who, status) => {
+    const reply = await simulation(who, await newDice({ isPremium: true }));
+    expect(reply.statusCode).toBe(status);
+    expect(reply.body.includes('4712')).toBe(status === 200);
+  });
 });
 
 describe('POST /api/questions/:id/exploration', () => {

@@ -1,4 +1,5 @@
 import type { Simulation } from '#shared/contracts/simulation.ts';
+import type { Numbers } from '#shared/contracts/variant.ts';
 import { writeVariantRef } from '#shared/domain/variant-ref.ts';
 import type { Database } from '../../../db/client.ts';
 import { notFound } from '../../../lib/errors.ts';
@@ -37,9 +38,9 @@ export function createSimulationService(deps: SimulationDeps) {
 
   return {
     async show(reader: Reader, questionId: number): Promise<Simulation> {
-      const { program, hasStory, estimates } = await find(reader, questionId);
-      const all = await variants.of(questionId);
-      return { program, hasStory, estimates, variants: all ? listOffered(all) : [] };
+      const { program, hasStory, estimates, numbers } = await find(reader, questionId);
+      const offered = numbers && (await variants.of(questionId));
+      return { program, hasStory, estimates, variants: listRunnable(numbers, offered) };
     },
 
     async module(reader: Reader, questionId: number): Promise<string> {
@@ -54,8 +55,22 @@ export function createSimulationService(deps: SimulationDeps) {
   };
 }
 
+/**
+ * The program is the bank's. A question that was edited or imported may have no variants, or some
+ * whose numbers the program does not take.
+ */
+function listRunnable(usual: Numbers | null, offered: Variants | null): Simulation['variants'] {
+  if (!usual) return [];
+  const names = Object.keys(usual);
+  const runnable = offered
+    ? listOffered(offered).filter(({ numbers }) => names.every((name) => name in numbers))
+    : [];
+  return runnable.length > 0 ? runnable : [{ variant: null, numbers: usual }];
+}
+
 function listOffered({ version, numbers }: Variants): Simulation['variants'] {
-  return numbers.flatMap((own, index) =>
-    own ? [{ variant: writeVariantRef({ version, index }), numbers: own }] : [],
-  );
+  return numbers.flatMap((own, index) => {
+    const variant = index === 0 ? null : writeVariantRef({ version, index });
+    return own ? [{ variant, numbers: own }] : [];
+  });
 }

@@ -19,20 +19,23 @@ export interface QuestionFile extends BankFile {
   variants: string | null;
 }
 
-export const variantsPath = (path: string) => path.replace(/\.md$/, '.variants.json');
+export const variantsPath = (path: string) => path.replace(/\.(md|proof\.ts)$/, '.variants.json');
 
 /** The files of the question bank, one folder per category, by their paths. */
-export async function readBank(folder: string): Promise<QuestionFile[]> {
-  const frozen = await readEach(folder, '.variants.json');
-  const textOf = new Map(frozen.map(({ path, text }) => [path, text]));
-  const files = await readEach(folder, '.md');
-  return files.map((file) => ({ ...file, variants: textOf.get(variantsPath(file.path)) ?? null }));
-}
+export const readBank = (folder: string): Promise<QuestionFile[]> =>
+  readWithVariants(folder, '.md');
 
 /** The proofs that have a simulation. */
-export async function readSimulated(folder: string): Promise<BankFile[]> {
-  const proofs = await readEach(folder, '.proof.ts');
+export async function readSimulated(folder: string): Promise<QuestionFile[]> {
+  const proofs = await readWithVariants(folder, '.proof.ts');
   return proofs.filter(({ text }) => /^export function simulate\b/m.test(text));
+}
+
+async function readWithVariants(folder: string, ending: string): Promise<QuestionFile[]> {
+  const frozen = await readEach(folder, '.variants.json');
+  const textOf = new Map(frozen.map(({ path, text }) => [path, text]));
+  const files = await readEach(folder, ending);
+  return files.map((file) => ({ ...file, variants: textOf.get(variantsPath(file.path)) ?? null }));
 }
 
 async function readEach(folder: string, ending: string): Promise<BankFile[]> {
