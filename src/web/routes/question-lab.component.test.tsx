@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
+import type { Simulation } from '#shared/contracts/simulation.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { fillIn } from '#test/support/components/fill-in.ts';
 import { signedIn } from '#test/support/components/people.ts';
@@ -17,6 +18,13 @@ const check = 'POST /api/questions/5/answer';
 const readable = { readAs: '<i>one third</i>', problem: null };
 const wrong = judged({ verdict: 'wrong', message: 'Not it.' });
 const program = 'export function simulate(random: () => number) {}';
+const aSimulation = (overrides: Partial<Simulation> = {}): Simulation => ({
+  program,
+  hasStory: false,
+  estimates: null,
+  variants: [],
+  ...overrides,
+});
 const simulated: Partial<QuestionDetail> = {
   answer: { kind: 'number', unit: 'dollars', choices: null },
   lab: { slug: 'a-fair-game' },
@@ -34,7 +42,7 @@ function renderLab({ question, user, api }: Options = {}) {
     api: {
       [reading]: readable,
       [nextCall]: { next: null },
-      [simulation]: { program, hasStory: false, estimates: null },
+      [simulation]: aSimulation(),
       ...api,
     },
     ...(user && { user }),
@@ -159,7 +167,7 @@ describe('the lab', () => {
       /approaches the variance with 25 hedges\./,
     ],
   ])('says what the mean approaches if it estimates %j', async (estimates, text) => {
-    const api = { [simulation]: { program, hasStory: false, estimates } };
+    const api = { [simulation]: aSimulation({ estimates }) };
     await simulateIt(renderLab({ question: { status: 'solved' }, user: signedIn(), api }));
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByText(/0\.08/)).not.toBeInTheDocument();
@@ -191,7 +199,7 @@ describe('the lab', () => {
     const view = renderLab({ question: { status: 'solved' }, user: signedIn(), api });
     await simulateIt(view);
     expect(await screen.findByText('This question has no simulation.')).toBeVisible();
-    view.api.answer({ [simulation]: { program, hasStory: true, estimates: null } });
+    view.api.answer({ [simulation]: aSimulation({ hasStory: true }) });
     await press(view, 'Try again');
     expect(await screen.findByRole('button', { name: 'Show one trial' })).toBeVisible();
   });

@@ -30,7 +30,7 @@ export default function QuestionPractice({
   showSolution,
   isBrief = false,
 }: QuestionPracticeProps) {
-  const { id, answer, hintCount, lab } = question;
+  const { id, answer, hintCount, lab, variant } = question;
   const api = useApi();
   const queries = useQueryClient();
   const { data: user = null } = useCurrentUser();
@@ -50,16 +50,15 @@ export default function QuestionPractice({
     // The number of a choice is not a value.
     const own = answer?.choices ? null : text;
     setOwnAnswer(own);
-    saveOpening(owner, { by: 'answer', prediction: own });
+    saveOpening(owner, { by: 'answer', prediction: own, variant });
     if (user || question.isPremium) return;
     const explored = readOpening(owner)?.by === 'exploring';
-    const { variant } = question;
     rememberAnswer({ questionId: id, variant, answer: text, verdict, explored });
   }
 
   function onStatus(status: QuestionStatus) {
     setAnswered(true);
-    saveOpening(owner, { by: 'answer', prediction: null });
+    saveOpening(owner, { by: 'answer', prediction: null, variant });
     if (status === null || status === question.status) return;
     cacheStatus(queries, api, { questionId: id, status });
   }

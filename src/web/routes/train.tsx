@@ -30,7 +30,8 @@ export default function Train() {
   ) {
     // The number of a choice is not a value.
     const prediction = answer?.choices ? null : text;
-    saveOpening({ questionId: id, userId: user?.id ?? null }, { by: 'answer', prediction });
+    const owner = { questionId: id, userId: user?.id ?? null };
+    saveOpening(owner, { by: 'answer', prediction, variant });
     if (user || isPremium) return;
     rememberAnswer({ questionId: id, variant, answer: text, verdict, explored: false });
   }

@@ -6,10 +6,18 @@ export interface Commitment {
   isAnswer: boolean;
 }
 
-/** An answer that was just judged takes precedence over what opened the lab. */
-export function commitmentOf(opening: Opening | null, ownAnswer: string | null): Commitment | null {
-  const text = ownAnswer ?? opening?.prediction ?? null;
-  return text === null ? null : { text, isAnswer: ownAnswer !== null || opening?.by === 'answer' };
+/**
+ * An answer that was just judged takes precedence over what opened the lab, which counts only if it
+ * was about the same numbers.
+ */
+export function commitmentOf(
+  opening: Opening | null,
+  ownAnswer: string | null,
+  variant: string | null,
+): Commitment | null {
+  const own = opening?.variant === variant ? opening : null;
+  const text = ownAnswer ?? own?.prediction ?? null;
+  return text === null ? null : { text, isAnswer: ownAnswer !== null || own?.by === 'answer' };
 }
 
 export function nameOf({ isAnswer }: Commitment): string {

@@ -8,6 +8,8 @@ import type { Seed } from './use-seed.ts';
 
 interface ControlsProps {
   phase: Phase;
+  /** Running or paused. */
+  isInProgress: boolean;
   seed: Seed;
   onStart: (settings: Settings) => void;
   onPause: () => void;
@@ -26,9 +28,9 @@ const actionLabels: Record<Phase, string> = {
   failed: 'Start',
 };
 
-export function Controls({ phase, seed, onStart, onPause, onResume, onReset }: ControlsProps) {
+export function Controls(props: ControlsProps) {
+  const { phase, isInProgress, seed, onStart, onPause, onResume, onReset } = props;
   const [trials, setTrials] = useState(defaultTrials);
-  const isInProgress = phase === 'running' || phase === 'paused';
 
   function start() {
     const number = seed.read();

@@ -12,11 +12,12 @@ import { outcomeNamer } from './outcome-names.ts';
 import { predictedValue } from './predicted-value.ts';
 import { RunningMeanPlot } from './running-mean-plot.tsx';
 import { Summary } from './summary.tsx';
-import { type Phase, useExperiment } from './use-experiment.ts';
+import type { Experimenting, Phase } from './use-experiment.ts';
 import type { Seed } from './use-seed.ts';
 
 interface ExperimentProps {
   question: QuestionDetail;
+  experiment: Experimenting;
   seed: Seed;
   /** What the mean of the trials approaches, if it is not the answer. */
   estimates: Estimates | null;
@@ -26,8 +27,8 @@ interface ExperimentProps {
 }
 
 export function Experiment(props: ExperimentProps) {
-  const { question, seed, estimates, commitment, answer } = props;
-  const { phase, results, start, pause, resume, reset } = useExperiment(question.id);
+  const { question, experiment, seed, estimates, commitment, answer } = props;
+  const { phase, isInProgress, results, start, pause, resume, reset } = experiment;
   const [target, setTarget] = useState(0);
   const unit = question.answer?.unit ?? null;
   const nameOutcome = outcomeNamer(results?.histogram ?? null, unit);
@@ -42,6 +43,7 @@ export function Experiment(props: ExperimentProps) {
       )}
       <Controls
         phase={phase}
+        isInProgress={isInProgress}
         seed={seed}
         onStart={(settings) => {
           setTarget(settings.trials);

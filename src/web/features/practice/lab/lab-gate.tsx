@@ -19,11 +19,12 @@ interface LabGateProps {
 /** Asks for a prediction before the first trial. */
 export function LabGate({ question, user, onOpen }: LabGateProps) {
   const headingId = useId();
+  const { variant } = question;
   const predict = usePrediction(question.answer?.unit ?? null, (prediction) =>
-    onOpen({ by: 'prediction', prediction }),
+    onOpen({ by: 'prediction', prediction, variant }),
   );
   const explore = useExploration(question.id, user, () =>
-    onOpen({ by: 'exploring', prediction: null }),
+    onOpen({ by: 'exploring', prediction: null, variant }),
   );
   return (
     <section aria-labelledby={headingId}>

@@ -1,11 +1,16 @@
 import { seededRandom } from '../../../../../content/tools/seeded-random.ts';
-import { createExperiment, type Experiment, type Simulate } from './experiment.ts';
+import { createExperiment, type Experiment } from './experiment.ts';
+import type { ProgramNumbers } from './parameter-values.ts';
 import type { Command, Story, WorkerMessage } from './protocol.ts';
 
+/** One without parameters ignores the numbers. */
 interface Simulation {
-  simulate: Simulate;
-  narrate?: (random: () => number) => Story;
+  simulate: (random: () => number, numbers: ProgramNumbers) => number;
+  narrate?: (random: () => number, numbers: ProgramNumbers) => Story;
 }
+
+type Start = Extract<Command, { kind: 'start' }>;
+type Tell = Extract<Command, { kind: 'tell' }>;
 
 /** How long to run before checking for messages, such as a pause. */
 const sliceMs = 50;
@@ -20,10 +25,10 @@ addEventListener('message', ({ data: command }: MessageEvent<Command>) => {
   switch (command.kind) {
     case 'start':
       updateEveryMs = command.updateEveryMs;
-      void start(command.url, command.seed, command.trials).catch(fail);
+      void start(command).catch(fail);
       break;
     case 'tell':
-      void tell(command.url, command.seed, command.trial).catch(fail);
+      void tell(command).catch(fail);
       break;
     case 'pause':
       isPaused = true;
@@ -35,18 +40,19 @@ addEventListener('message', ({ data: command }: MessageEvent<Command>) => {
   }
 });
 
-async function start(url: string, seed: number, trials: number): Promise<void> {
+async function start({ url, numbers, seed, trials }: Start): Promise<void> {
   const { simulate } = await load(url);
-  experiment = createExperiment(simulate, seededRandom(seed), trials);
+  const trial = (random: () => number) => simulate(random, numbers);
+  experiment = createExperiment(trial, seededRandom(seed), trials);
   runSoon();
 }
 
 /** Stories draw numbers just as trials do, so the third story tells the third trial of a seed. */
-async function tell(url: string, seed: number, trial: number): Promise<void> {
+async function tell({ url, numbers, seed, trial }: Tell): Promise<void> {
   const { narrate } = await load(url);
   const random = seededRandom(seed);
-  for (let told = 1; told < trial; told += 1) narrate?.(random);
-  const story = narrate?.(random);
+  for (let told = 1; told < trial; told += 1) narrate?.(random, numbers);
+  const story = narrate?.(random, numbers);
   send(story ? { kind: 'story', story } : { kind: 'failed' });
 }
 

@@ -4,12 +4,9 @@ import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { simulationQuery } from '../../../queries/simulations.ts';
+import { Bench } from './bench.tsx';
 import { commitmentOf } from './commitment.ts';
-import { Experiment } from './experiment-view.tsx';
 import type { Opening } from './opening.ts';
-import { Program } from './program.tsx';
-import { StoryOfTrial } from './story-of-trial.tsx';
-import { useSeed } from './use-seed.ts';
 
 interface LabProps {
   question: QuestionDetail;
@@ -22,7 +19,6 @@ interface LabProps {
 
 export function Lab({ question, opening, ownAnswer, trueValue, takesFocus }: LabProps) {
   const query = useQuery(simulationQuery(useApi(), question.id));
-  const seed = useSeed();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useEffectEvent(() => {
@@ -43,17 +39,12 @@ export function Lab({ question, opening, ownAnswer, trueValue, takesFocus }: Lab
       </p>
       <Loaded query={query} what="The simulation" skeleton="h-24 w-full">
         {(simulation) => (
-          <div className="space-y-6">
-            <Experiment
-              question={question}
-              seed={seed}
-              estimates={simulation.estimates}
-              commitment={commitmentOf(opening, ownAnswer)}
-              answer={trueValue}
-            />
-            {simulation.hasStory && <StoryOfTrial questionId={question.id} seed={seed} />}
-            <Program text={simulation.program} />
-          </div>
+          <Bench
+            question={question}
+            simulation={simulation}
+            commitment={commitmentOf(opening, ownAnswer, question.variant)}
+            answer={trueValue}
+          />
         )}
       </Loaded>
     </section>

@@ -3,7 +3,7 @@ import { FakeStorage } from '#test/support/fake-storage.ts';
 import { type Opening, readOpening, saveOpening } from './opening.ts';
 
 const ann = { questionId: 5, userId: 7 };
-const predicted: Opening = { by: 'prediction', prediction: '1/3' };
+const predicted: Opening = { by: 'prediction', prediction: '1/3', variant: '1.7' };
 
 describe('how the lab was opened', () => {
   beforeEach(() => {
@@ -20,8 +20,13 @@ describe('how the lab was opened', () => {
 
   it('is remembered from the first time', () => {
     saveOpening(ann, predicted);
-    saveOpening(ann, { by: 'answer', prediction: null });
+    saveOpening(ann, { by: 'answer', prediction: null, variant: null });
     expect(readOpening(ann)).toEqual(predicted);
+  });
+
+  it('was with the usual numbers if none are stored', () => {
+    localStorage.setItem('martingale_lab_5', '{"userId":7,"by":"answer","prediction":"2"}');
+    expect(readOpening(ann)).toEqual({ by: 'answer', prediction: '2', variant: null });
   });
 
   it.each(['nothing', '7', '{}', '{"userId":7}', '{"userId":7,"by":"force"}'])(

@@ -13,6 +13,8 @@ export interface Opening {
   by: (typeof ways)[number];
   /** What they predicted or answered, if it is a number. */
   prediction: string | null;
+  /** The numbers that the question was shown with; null: its usual ones. */
+  variant: string | null;
 }
 
 /** Null if not yet opened in this browser. */
@@ -23,7 +25,12 @@ export function readOpening({ questionId, userId }: Owner): Opening | null {
   const by = ways.find((way) => 'by' in stored && stored.by === way);
   if (!by) return null;
   const prediction = 'prediction' in stored ? stored.prediction : null;
-  return { by, prediction: typeof prediction === 'string' ? prediction : null };
+  const variant = 'variant' in stored ? stored.variant : null;
+  return {
+    by,
+    prediction: typeof prediction === 'string' ? prediction : null,
+    variant: typeof variant === 'string' ? variant : null,
+  };
 }
 
 /** Keeps the first opening. */

@@ -1,4 +1,5 @@
 import type { Results } from './experiment.ts';
+import type { ProgramNumbers } from './parameter-values.ts';
 
 /** One trial told step by step. */
 export interface Story {
@@ -9,6 +10,7 @@ export interface Story {
 interface Trials {
   /** The URL of the simulation module. */
   url: string;
+  numbers: ProgramNumbers;
   seed: number;
 }
 

@@ -1,18 +1,20 @@
 import { useId } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { countText, numberText } from './numbers.ts';
+import type { ProgramNumbers } from './parameter-values.ts';
 import type { Seed } from './use-seed.ts';
 import { useStory } from './use-story.ts';
 
 interface StoryOfTrialProps {
   questionId: number;
+  numbers: ProgramNumbers;
   seed: Seed;
 }
 
 /** Tells the trials of the experiment with this seed, one after another. */
-export function StoryOfTrial({ questionId, seed }: StoryOfTrialProps) {
+export function StoryOfTrial({ questionId, numbers, seed }: StoryOfTrialProps) {
   const headingId = useId();
-  const { told, isFailed, tell } = useStory(questionId);
+  const { told, isFailed, tell } = useStory(questionId, numbers);
 
   function tellNext() {
     const number = seed.read();

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { callUrl } from '../../../lib/api-call.ts';
 import type { Results } from './experiment.ts';
 import { openWorker } from './open-worker.ts';
+import type { ProgramNumbers } from './parameter-values.ts';
 import type { Command } from './protocol.ts';
+
+export type Experimenting = ReturnType<typeof useExperiment>;
 
 export type Phase = 'idle' | 'running' | 'paused' | 'done' | 'failed';
 
@@ -12,7 +15,7 @@ export interface Settings {
 }
 
 /** Runs the experiment in a worker, so that the page stays responsive. */
-export function useExperiment(questionId: number) {
+export function useExperiment(questionId: number, numbers: ProgramNumbers) {
   const worker = useRef<ReturnType<typeof openWorker> | null>(null);
   const [phase, setPhase] = useState<Phase>('idle');
   const [results, setResults] = useState<Results | null>(null);
@@ -39,7 +42,7 @@ export function useExperiment(questionId: number) {
       if (message.results.trials === trials) setPhase('done');
     });
     const url = callUrl('GET /api/questions/:id/simulation/module', { params: { id: questionId } });
-    send({ kind: 'start', url, seed, trials, updateEveryMs: updateInterval() });
+    send({ kind: 'start', url, numbers, seed, trials, updateEveryMs: updateInterval() });
   }
 
   function pause() {
@@ -52,7 +55,8 @@ export function useExperiment(questionId: number) {
     send({ kind: 'resume' });
   }
 
-  return { phase, results, start, pause, resume, reset };
+  const isInProgress = phase === 'running' || phase === 'paused';
+  return { phase, isInProgress, results, start, pause, resume, reset };
 }
 
 /** With reduced motion, the plots update only once a second. */

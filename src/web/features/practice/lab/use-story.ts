@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { callUrl } from '../../../lib/api-call.ts';
 import { openWorker } from './open-worker.ts';
+import type { ProgramNumbers } from './parameter-values.ts';
 import type { Story } from './protocol.ts';
 
 interface Told {
@@ -10,7 +11,7 @@ interface Told {
 }
 
 /** Has a worker tell the story of a trial. Trials are numbered from 1. */
-export function useStory(questionId: number) {
+export function useStory(questionId: number, numbers: ProgramNumbers) {
   const worker = useRef<ReturnType<typeof openWorker> | null>(null);
   const [told, setTold] = useState<Told | null>(null);
   const [isFailed, setFailed] = useState(false);
@@ -26,7 +27,7 @@ export function useStory(questionId: number) {
     });
     worker.current = opened;
     const url = callUrl('GET /api/questions/:id/simulation/module', { params: { id: questionId } });
-    opened.send({ kind: 'tell', url, seed, trial });
+    opened.send({ kind: 'tell', url, numbers, seed, trial });
   }
 
   return { told, isFailed, tell };

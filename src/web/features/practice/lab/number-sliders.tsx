@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Button } from '../../../components/ui/button.tsx';
+import { withVariant } from '../../../lib/variant-in-url.ts';
+import { NumberSlider } from './number-slider.tsx';
+import { nameInWords, valueText } from './parameter-values.ts';
+import type { ChosenNumbers } from './use-numbers.ts';
+
+interface NumberSlidersProps {
+  questionId: number;
+  numbers: ChosenNumbers;
+  /** While trials run. */
+  isDisabled: boolean;
+  /** The numbers are about to change. */
+  onChange: () => void;
+}
+
+/** Which numbers of the question to simulate, if it can be asked with several. */
+export function NumberSliders({ questionId, numbers, isDisabled, onChange }: NumberSlidersProps) {
+  const { parameters, chosen, areOwn, isBack, move, goBack } = numbers;
+  const location = useLocation();
+  const group = useRef<HTMLFieldSetElement>(null);
+  if (!chosen || parameters.length === 0) return null;
+  const valueOf = (name: string) => chosen.numbers[name] ?? '';
+  const list = parameters.map(({ name }) => `${nameInWords(name)} ${valueText(valueOf(name))}`);
+  const search = withVariant(location.search, chosen.variant);
+  return (
+    <fieldset ref={group} tabIndex={-1} disabled={isDisabled}>
+      <legend className="mb-2 font-medium text-sm">Numbers to simulate</legend>
+      <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {parameters.map((parameter) => (
+          <NumberSlider
+            key={parameter.name}
+            parameter={parameter}
+            value={valueOf(parameter.name)}
+            onMove={(value) => {
+              onChange();
+              move(parameter.name, value);
+            }}
+          />
+        ))}
+      </div>
+      <p role="status" className="mt-1 mb-3 text-ink-muted text-sm">
+        {areOwn ? (
+          'These are this question’s numbers.'
+        ) : (
+          <>
+            Other numbers: {list.join(', ')}.{' '}
+            <Link to={{ pathname: `/question/${questionId}`, search }} className="text-link">
+              Answer the question with them
+            </Link>{' '}
+            to compare with the exact answer.
+          </>
+        )}
+      </p>
+      <Button
+        variant="secondary"
+        disabled={isBack}
+        onClick={() => {
+          onChange();
+          goBack();
+          // The button, now disabled, would lose it.
+          group.current?.focus();
+        }}
+      >
+        Back to this question’s numbers
+      </Button>
+    </fieldset>
+  );
+}
