@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { Simulation } from '#shared/contracts/simulation.ts';
@@ -31,13 +31,15 @@ const simulated: Partial<QuestionDetail> = {
 };
 
 interface Options {
+  search?: string;
   question?: Partial<QuestionDetail>;
   user?: User;
   api?: Script;
 }
 
-function renderLab({ question, user, api }: Options = {}) {
+function renderLab({ search = '', question, user, api }: Options = {}) {
   return renderQuestionPage({
+    search,
     question: { ...simulated, ...question },
     api: {
       [reading]: readable,
@@ -202,6 +204,98 @@ describe('the lab', () => {
     view.api.answer({ [simulation]: aSimulation({ hasStory: true }) });
     await press(view, 'Try again');
     expect(await screen.findByRole('button', { name: 'Show one trial' })).toBeVisible();
+  });
+});
+
+describe('the numbers to simulate', () => {
+  const numbers = (cards: string, red: string) => ({ cards, redShare: red });
+  const variants = [
+    { variant: null, numbers: numbers('20', '1/2') },
+    { variant: '1.1', numbers: numbers('30', '1/3') },
+    { variant: '1.2', numbers: numbers('9', '1/2') },
+    { variant: '1.4', numbers: numbers('40', '1/2') },
+  ];
+  const solved = { status: 'solved', numbers: { count: 4, shown: numbers('20', '1/2') } } as const;
+
+  async function openNumbers({ question, ...options }: Options = {}) {
+    const view = renderLab({
+      user: signedIn(),
+      question: { ...solved, ...question },
+      ...options,
+      api: { [simulation]: aSimulation({ variants }), ...options.api },
+    });
+    await simulateIt(view);
+    await lab();
+    return view;
+  }
+
+  const slider = (name: string) => screen.findByRole<HTMLInputElement>('slider', { name });
+  const expectNumbers = async (cards: string, red: string) => {
+    expect(await slider('cards')).toHaveAttribute('aria-valuetext', cards);
+    expect(await slider('red share')).toHaveAttribute('aria-valuetext', red);
+  };
+  const move = async (name: string, step: number) =>
+    fireEvent.change(await slider(name), { target: { value: `${step}` } });
+  const back = () => screen.queryByRole('button', { name: 'Back to this question’s numbers' });
+
+  it('start at those shown, and each slider goes through its values', async () => {
+    await openNumbers();
+    await expectNumbers('20', '0.5');
+    expect(await slider('cards')).toHaveAttribute('max', '3');
+    expect(await slider('red share')).toHaveAttribute('max', '1');
+    expect(screen.getByText('These are this question’s numbers.')).toBeVisible();
+    expect(back()).toBeNull();
+  });
+
+  it('change together if they must, and find back', async () => {
+    const { user } = await openNumbers();
+    await move('cards', 2);
+    await expectNumbers('30', '1/3');
+    expect(screen.getByText(/^Other numbers: cards 30, red share 1\/3\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Answer the question with them' })).toHaveAttribute(
+      'href',
+      '/question/5?v=1.1',
+    );
+    // The share of red was not moved by hand, so it returns.
+    await move('cards', 3);
+    await expectNumbers('40', '0.5');
+    await user.click(back() as HTMLElement);
+    await expectNumbers('20', '0.5');
+    expect(screen.getByRole('group', { name: 'Numbers to simulate' })).toHaveFocus();
+  });
+
+  it('are those of the URL', async () => {
+    const shown = { variant: '1.2', numbers: { count: 4, shown: numbers('9', '1/2') } };
+    await openNumbers({
+      search: '?v=1.2&category=Risk',
+      api: { 'GET /api/questions/5': aQuestion({ ...simulated, ...solved, ...shown }) },
+    });
+    await expectNumbers('9', '0.5');
+    await move('cards', 1);
+    await expectNumbers('20', '0.5');
+    expect(screen.getByRole('link', { name: 'Answer the question with them' })).toHaveAttribute(
+      'href',
+      '/question/5?category=Risk',
+    );
+  });
+
+  it('are not compared with an answer to others', async () => {
+    localStorage.setItem(
+      'martingale_lab_5',
+      JSON.stringify({ userId: 7, by: 'answer', prediction: '1/4', variant: null }),
+    );
+    await openNumbers();
+    expect(await screen.findByText('You answered 1/4.')).toBeVisible();
+    await move('cards', 0);
+    expect(screen.queryByText('You answered 1/4.')).toBeNull();
+    await move('cards', 1);
+    expect(screen.getByText('You answered 1/4.')).toBeVisible();
+  });
+
+  it.each([[[]], [variants.slice(0, 1)]])('cannot be chosen from %j', async (few) => {
+    await openNumbers({ api: { [simulation]: aSimulation({ variants: few }) } });
+    expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
+    expect(screen.queryByRole('slider')).toBeNull();
   });
 });
 

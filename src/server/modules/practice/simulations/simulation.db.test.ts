@@ -16,8 +16,8 @@ const coin = {
   estimates: { name: 'the chance of heads', value: 0.5 },
   numbers: null,
 };
-/** Takes a number. */
-const dice = { ...coin, numbers: { faces: '6' } };
+/** Takes numbers. */
+const dice = { ...coin, numbers: { faces: '6', dice: '2' } };
 
 let site: TestApp;
 let people: People;
@@ -163,7 +163,7 @@ describe('the numbers that a simulation can run with', () => {
       template: { answer: { ...answer, value: `#{1 / ${parameter}|fraction}` }, texts },
       formulas: [parameter, `1 / ${parameter}`],
       variants: ['6', '8', '4712'].map((faces) => ({
-        parameters: { [parameter]: faces },
+        parameters: { [parameter]: faces, dice: '2' },
         values: [faces, `1/${faces}`],
       })),
     };
@@ -175,9 +175,9 @@ describe('the numbers that a simulation can run with', () => {
   const simulation = (who: keyof People, id: number) =>
     people[who].get(`/api/questions/${id}/simulation`);
   const numbersOf = async (id: number) => (await simulation('user', id)).json().variants;
-  const usual = { variant: null, numbers: { faces: '6' } };
-  const eight = { variant: '3.1', numbers: { faces: '8' } };
-  const large = { variant: '3.2', numbers: { faces: '4712' } };
+  const usual = { variant: null, numbers: { faces: '6', dice: '2' } };
+  const eight = { variant: '3.1', numbers: { faces: '8', dice: '2' } };
+  const large = { variant: '3.2', numbers: { faces: '4712', dice: '2' } };
 
   it('are the frozen ones in use', async () => {
     const id = await newDice();
@@ -198,6 +198,11 @@ describe('the numbers that a simulation can run with', () => {
     await pool.query(`UPDATE questions SET description = 'A die.' WHERE id = $1`, [id]);
     await site.changes.settle();
     expect(await numbersOf(id)).toEqual([usual]);
+  });
+
+  it('have their names in the order that the author gave them', async () => {
+    const [first] = await numbersOf(await newDice());
+    expect(Object.keys(first.numbers)).toEqual(['faces', 'dice']);
   });
 
   it('are only those that the program takes', async () => {

@@ -61,16 +61,15 @@ export function createSimulationService(deps: SimulationDeps) {
  */
 function listRunnable(usual: Numbers | null, offered: Variants | null): Simulation['variants'] {
   if (!usual) return [];
-  const names = Object.keys(usual);
-  const runnable = offered
-    ? listOffered(offered).filter(({ numbers }) => names.every((name) => name in numbers))
-    : [];
+  const runnable = offered ? listOffered(offered, Object.keys(usual)) : [];
   return runnable.length > 0 ? runnable : [{ variant: null, numbers: usual }];
 }
 
-function listOffered({ version, numbers }: Variants): Simulation['variants'] {
+/** With the names in the author's order, which the database does not keep. */
+function listOffered({ version, numbers }: Variants, names: string[]): Simulation['variants'] {
   return numbers.flatMap((own, index) => {
+    if (!own || names.some((name) => !(name in own))) return [];
     const variant = index === 0 ? null : writeVariantRef({ version, index });
-    return own ? [{ variant, numbers: own }] : [];
+    return [{ variant, numbers: Object.fromEntries(names.map((name) => [name, own[name] ?? ''])) }];
   });
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Button } from '../../../components/ui/button.tsx';
+import { LiveButton } from '../../../components/ui/live-button.tsx';
 import { withVariant } from '../../../lib/variant-in-url.ts';
 import { NumberSlider } from './number-slider.tsx';
 import { nameInWords, valueText } from './parameter-values.ts';
@@ -21,18 +21,18 @@ export function NumberSliders({ questionId, numbers, isDisabled, onChange }: Num
   const location = useLocation();
   const group = useRef<HTMLFieldSetElement>(null);
   if (!chosen || parameters.length === 0) return null;
-  const valueOf = (name: string) => chosen.numbers[name] ?? '';
-  const list = parameters.map(({ name }) => `${nameInWords(name)} ${valueText(valueOf(name))}`);
+  const valueNow = (name: string) => chosen.numbers[name] ?? '';
+  const list = parameters.map(({ name }) => `${nameInWords(name)} ${valueText(valueNow(name))}`);
   const search = withVariant(location.search, chosen.variant);
   return (
-    <fieldset ref={group} tabIndex={-1} disabled={isDisabled}>
+    <fieldset ref={group} tabIndex={-1} disabled={isDisabled} className="min-w-0">
       <legend className="mb-2 font-medium text-sm">Numbers to simulate</legend>
       <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {parameters.map((parameter) => (
           <NumberSlider
             key={parameter.name}
             parameter={parameter}
-            value={valueOf(parameter.name)}
+            value={valueNow(parameter.name)}
             onMove={(value) => {
               onChange();
               move(parameter.name, value);
@@ -40,7 +40,7 @@ export function NumberSliders({ questionId, numbers, isDisabled, onChange }: Num
           />
         ))}
       </div>
-      <p role="status" className="mt-1 mb-3 text-ink-muted text-sm">
+      <p role="status" className="mt-1 text-ink-muted text-sm">
         {areOwn ? (
           'These are this question’s numbers.'
         ) : (
@@ -53,18 +53,19 @@ export function NumberSliders({ questionId, numbers, isDisabled, onChange }: Num
           </>
         )}
       </p>
-      <Button
-        variant="secondary"
-        disabled={isBack}
-        onClick={() => {
-          onChange();
-          goBack();
-          // The button, now disabled, would lose it.
-          group.current?.focus();
-        }}
-      >
-        Back to this question’s numbers
-      </Button>
+      {!isBack && (
+        <LiveButton
+          className="text-link mt-2 text-sm"
+          onClick={() => {
+            onChange();
+            goBack();
+            // The button, which goes away, would lose it.
+            group.current?.focus();
+          }}
+        >
+          Back to this question’s numbers
+        </LiveButton>
+      )}
     </fieldset>
   );
 }

@@ -5,10 +5,10 @@ import { parseFraction, toDecimal, toNumber } from '#shared/domain/fraction.ts';
 export type ProgramNumbers = Record<string, number>;
 
 export function toProgramNumbers(numbers: Numbers): ProgramNumbers {
-  return Object.fromEntries(Object.entries(numbers).map(([name, text]) => [name, valueOf(text)]));
+  return Object.fromEntries(Object.entries(numbers).map(([name, text]) => [name, numberOf(text)]));
 }
 
-export function valueOf(text: string): number {
+export function numberOf(text: string): number {
   const fraction = parseFraction(text);
   return fraction ? toNumber(fraction) : Number(text);
 }

@@ -1,6 +1,6 @@
 import type { Simulation } from '#shared/contracts/simulation.ts';
 import type { Numbers } from '#shared/contracts/variant.ts';
-import { valueOf } from './parameter-values.ts';
+import { numberOf } from './parameter-values.ts';
 
 export type Variant = Simulation['variants'][number];
 
@@ -19,7 +19,7 @@ export function parametersOf(variants: readonly Variant[]): Parameter[] {
 
 function valuesOf(variants: readonly Variant[], name: string): string[] {
   const values = new Set(variants.map(({ numbers }) => numbers[name] ?? ''));
-  return [...values].sort((a, b) => valueOf(a) - valueOf(b));
+  return [...values].sort((a, b) => numberOf(a) - numberOf(b));
 }
 
 /**
