@@ -112,6 +112,48 @@ test('a visitor predicts, runs a question, and sees the true value once it is fo
   });
 });
 
+test('sliders choose other numbers, which have an exact answer of their own', async ({
+  page,
+  site,
+  expectRight,
+}) => {
+  await openQuestion(page, site.pool, quick);
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('55/171');
+  await press(page, 'Check answer');
+  await simulateIt(page);
+  const envelopes = page.getByRole('slider', { name: 'Envelopes' });
+  const shredded = page.getByRole('slider', { name: 'Shredded' });
+  const trueValue = page.getByText('True value', { exact: true });
+  await expect(envelopes).toHaveAttribute('aria-valuetext', '20');
+  await page.getByLabel('Trials').selectOption('10,000');
+  await press(page, 'Start');
+  await expect(status(page, 'Done: 10,000 trials, mean 0.32')).toBeVisible();
+  await expect(trueValue).toBeVisible();
+
+  await test.step('keys move one, and the trials follow', async () => {
+    await shredded.press('Home');
+    await expect(shredded).toHaveAttribute('aria-valuetext', '5');
+    await expect(means(page)).toHaveCount(0);
+    await expect(lab(page).getByText(/^Other numbers: envelopes \d+, shredded 5\./)).toBeVisible();
+    await press(page, 'Show one trial');
+    await expect(page.getByText(/^Envelopes 1 to 5 will be shredded/)).toBeVisible();
+    await press(page, 'Start');
+    await expect(status(page, /^Done: 10,000 trials, mean 0\.[45]/)).toBeVisible();
+    await expect(trueValue).toHaveCount(0);
+    await expectRight(page, { include: 'aside' });
+  });
+
+  await test.step('the question can be answered with them', async () => {
+    const moved = await envelopes.getAttribute('aria-valuetext');
+    await page.getByRole('link', { name: 'Answer the question with them' }).click();
+    await expect(page.getByRole('article')).toContainText(`${moved} sealed envelopes`);
+    await simulateIt(page);
+    await expect(envelopes).toHaveAttribute('aria-valuetext', moved ?? '');
+    await expect(lab(page).getByText('These are this question’s numbers.')).toBeVisible();
+    await expect(page.getByText('You answered 55/171.')).toHaveCount(0);
+  });
+});
+
 test('a subscriber pauses, resumes and resets a premium experiment by keyboard', async ({
   page,
   site,
