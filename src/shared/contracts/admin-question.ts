@@ -2,13 +2,17 @@ import { z } from 'zod';
 import { difficulties } from '../domain/difficulty.ts';
 import { measuredBands } from '../domain/measured-difficulty.ts';
 import { defaultCategory, mostChangedAtOnce } from '../domain/questions.ts';
-import { variantPattern } from '../domain/variant-ref.ts';
 import { answerSchema } from './answer.ts';
 import { idField } from './fields.ts';
 import { listQuerySchema, optionalText } from './list-query.ts';
-import { questionDetailSchema, questionListQuerySchema, questionSchema } from './question.ts';
+import {
+  questionDetailSchema,
+  questionListQuerySchema,
+  questionParamsSchema,
+  questionSchema,
+} from './question.ts';
 import { extraFields, optionalSolution, questionFields } from './question-edit.ts';
-import { numbersSchema } from './variant.ts';
+import { numbersSchema, variantText } from './variant.ts';
 
 /** The sort fields for administrators; `type` is the Category column. */
 const questionSorts = [
@@ -23,6 +27,7 @@ const questionSorts = [
 
 const visibilities = ['visible', 'hidden'] as const;
 const accesses = ['premium', 'free'] as const;
+const numbers = ['fresh', 'fixed'] as const;
 /** `against-label`: the measured difficulty contradicts the label. */
 const measures = [...measuredBands, 'against-label'] as const;
 
@@ -34,6 +39,7 @@ export const adminQuestionQuerySchema = listQuerySchema(questionSorts).extend({
   ),
   premium: optionalText(z.enum(accesses, `Premium must be one of ${accesses.join(', ')}`)),
   measured: optionalText(z.enum(measures, `Measured must be one of ${measures.join(', ')}`)),
+  numbers: optionalText(z.enum(numbers, `Numbers must be one of ${numbers.join(', ')}`)),
 });
 
 /** A row of the administrators' list. */
@@ -81,9 +87,10 @@ export const adminQuestionSchema = questionDetailSchema
     followUps: z.array(followUpSchema).describe('Markdown with formulas.'),
     createdAt: z.iso.datetime(),
     hasSolution: z.boolean(),
-    hasVariants: z
+    hasVariants: adminQuestionRowSchema.shape.hasVariants,
+    usesVariants: z
       .boolean()
-      .describe('Whether it is asked with fresh numbers. Not once its texts are edited.'),
+      .describe('Whether it is asked with fresh numbers now: it reads as they do.'),
     keepsAnswer: z
       .boolean()
       .nullable()
@@ -239,23 +246,38 @@ export type KeptExport = z.infer<typeof keptExportSchema>;
 
 export const adminVariantsSchema = z
   .object({
+    question: z.string().describe('Its name.'),
     version: z.number().int(),
     isInUse: z.boolean().describe('False: the question no longer reads as they do.'),
     variants: z.array(
       z.object({
         variant: z.string().describe('Such as 1.7.'),
         numbers: numbersSchema,
-        answer: z.string().describe('Markdown with formulas.'),
+        answer: z.string().describe('Safe HTML; empty if no program can judge it.'),
         isWithdrawn: z.boolean(),
       }),
     ),
   })
   .meta({ id: 'QuestionVariants' });
 
+export const adminVariantParamsSchema = questionParamsSchema.extend({ variant: variantText });
+
+/** As learners read it, in safe HTML. */
+export const adminVariantSchema = z
+  .object({
+    description: z.string(),
+    hints: z.array(z.string()),
+    solution: z.string(),
+    mistakes: z.array(z.object({ value: z.string(), message: z.string() })).describe('Plain text.'),
+    followUps: z.array(followUpSchema),
+  })
+  .meta({ id: 'QuestionVariant' });
+
 export const withdrawalSchema = z.object({
-  variant: z.string('Which numbers?').regex(variantPattern, 'These numbers cannot be read.'),
+  variant: variantText,
   isWithdrawn: z.boolean('isWithdrawn must be true or false'),
 });
 
 export type AdminVariants = z.infer<typeof adminVariantsSchema>;
+export type AdminVariant = z.infer<typeof adminVariantSchema>;
 export type Withdrawal = z.infer<typeof withdrawalSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { variantPattern } from '../domain/variant-ref.ts';
 import { optionalText } from './list-query.ts';
 
-const variantText = z
+export const variantText = z
   .string('These numbers cannot be read.')
   .regex(variantPattern, 'These numbers cannot be read.');
 
@@ -27,7 +27,14 @@ export const numbersSchema = z.record(z.string(), z.string());
 
 const formula = z.string().max(1_000);
 const text = z.string().max(100_000);
-const number = z.string().max(200);
+/** A number or a condition as it is stored: 55/171, 0.1234 or true. */
+export const frozenValueSchema = z
+  .string()
+  .max(1_000)
+  .regex(
+    /^(true|false|-?\d+\/0*[1-9]\d*|-?\d+(\.\d+)?(e[+-]?\d+)?)$/,
+    'A value is a number such as "55/171", or true or false',
+  );
 
 /** What a question may be asked with: texts with placeholders, and the values to put there. */
 export const variantSetSchema = z.strictObject({
@@ -46,8 +53,8 @@ export const variantSetSchema = z.strictObject({
   variants: z
     .array(
       z.strictObject({
-        parameters: z.record(z.string().max(100), number),
-        values: z.array(number).max(1_000),
+        parameters: z.record(z.string().max(100), frozenValueSchema),
+        values: z.array(frozenValueSchema).max(1_000),
       }),
     )
     .min(2)

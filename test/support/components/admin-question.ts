@@ -25,6 +25,7 @@ export const adminQuestion = (overrides: Partial<AdminQuestion> = {}): AdminQues
   updatedAt: moment,
   hasSolution: true,
   hasVariants: false,
+  usesVariants: false,
   keepsAnswer: null,
   solution: { id: 9, content: 'It is seven.', version: 1 },
   ...overrides,

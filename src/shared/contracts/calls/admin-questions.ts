@@ -3,6 +3,8 @@ import {
   adminQuestionQuerySchema,
   adminQuestionRowSchema,
   adminQuestionSchema,
+  adminVariantParamsSchema,
+  adminVariantSchema,
   adminVariantsSchema,
   bulkChangeSchema,
   bulkResultSchema,
@@ -64,6 +66,13 @@ export const adminQuestionCalls = {
     tags,
     params: questionParamsSchema,
     response: adminVariantsSchema,
+  },
+  'GET /api/admin/questions/:id/variants/:variant': {
+    access: 'admin',
+    summary: 'A question with some of its numbers, withdrawn or not',
+    tags,
+    params: adminVariantParamsSchema,
+    response: adminVariantSchema,
   },
   'POST /api/admin/questions/:id/variants': {
     access: 'admin',

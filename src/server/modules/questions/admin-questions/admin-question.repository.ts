@@ -72,6 +72,7 @@ export function createAdminQuestionRepository(db: Database) {
           ...listed,
           descriptionHtml: questions.descriptionHtml,
           keepsAnswer: questions.keepsAnswer,
+          hasVariants,
           tags: questions.tags,
           // Null if its first column is.
           extras: {
@@ -90,6 +91,7 @@ export function createAdminQuestionRepository(db: Database) {
         .leftJoin(questionStatuses, statusOf(userId))
         .leftJoin(solutions, eq(solutions.questionId, questions.id))
         .leftJoin(questionAnswers, eq(questionAnswers.questionId, questions.id))
+        .leftJoin(questionVariants, eq(questionVariants.questionId, questions.id))
         .where(eq(questions.id, id));
       return row ?? null;
     },

@@ -70,7 +70,7 @@ export function createAdminQuestionService({ db, changes, variants }: AdminQuest
         ...sources,
         keepsAnswer: isEmpty && !extras?.hasSimulation ? null : keepsAnswer,
         hasSolution: question.solution !== null,
-        hasVariants: (await variants.of(id)) !== null,
+        usesVariants: (await variants.of(id)) !== null,
       };
     },
   };

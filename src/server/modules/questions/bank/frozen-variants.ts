@@ -1,23 +1,16 @@
 import { z } from 'zod';
+import { frozenValueSchema } from '#shared/contracts/variant.ts';
 import { readValue, type Values } from '#shared/formulas/value.ts';
 import { ContentFileError, firstIssue } from '../../../lib/content-file.ts';
 
-/** As values are written: 55/171, 0.1234 or true. */
-const value = z
-  .string()
-  .regex(
-    /^(true|false|-?\d+\/0*[1-9]\d*|-?\d+(\.\d+)?(e[+-]?\d+)?)$/,
-    'A value is a number such as "55/171", or true or false',
-  );
-
 const variantSchema = z.strictObject({
   /** For people: what the numbers are. */
-  parameters: z.record(z.string(), value),
+  parameters: z.record(z.string(), frozenValueSchema),
   answer: z.string(),
   /** A hash of what it asks and of the answer: they never change under one version. */
   asked: z.string(),
   /** Of the formulas, in their order. */
-  values: z.array(value),
+  values: z.array(frozenValueSchema),
 });
 
 /**

@@ -1,9 +1,10 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { AdminQuestionQuery, CategoryCounts } from '#shared/contracts/admin-question.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
 import { bandLimits } from '#shared/domain/measured-difficulty.ts';
 import type { Database } from '../../../db/client.ts';
 import { hasFolded } from '../../../db/containing.ts';
+import { questionVariants } from '../../../db/tables/answers.ts';
 import { folded } from '../../../db/tables/columns.ts';
 import { questionMeasures } from '../../../db/tables/measures.ts';
 import { questions } from '../../../db/tables/questions.ts';
@@ -11,7 +12,7 @@ import { isAgainstLabel, isMeasured, measuredOrStart } from '../measured-difficu
 
 export type QuestionFilter = Pick<
   AdminQuestionQuery,
-  'search' | 'category' | 'difficulty' | 'visibility' | 'premium' | 'measured'
+  'search' | 'category' | 'difficulty' | 'visibility' | 'premium' | 'measured' | 'numbers'
 > & {
   /** A question needs at least one of them. */
   tags?: readonly string[] | undefined;
@@ -34,7 +35,7 @@ const orders = {
 
 export function createQuestionListRepository(db: Database) {
   function conditionOf(filter: QuestionFilter) {
-    const { search, category, difficulty, visibility, premium, measured, tags } = filter;
+    const { search, category, difficulty, visibility, premium, measured, numbers, tags } = filter;
     return and(
       search ? hasFolded(nameKey, search) : undefined,
       category ? eq(categoryKey, folded(category)) : undefined,
@@ -42,6 +43,7 @@ export function createQuestionListRepository(db: Database) {
       visibility ? eq(questions.isVisible, visibility === 'visible') : undefined,
       premium ? eq(questions.isPremium, premium === 'premium') : undefined,
       measured ? isMeasuredAs(measured) : undefined,
+      numbers ? hasNumbers(numbers) : undefined,
       tags ? sql`${questions.tags} && ${sql.param(tags)}::text[]` : undefined,
     );
   }
@@ -88,4 +90,9 @@ function isMeasuredAs(measured: NonNullable<QuestionFilter['measured']>) {
     from === undefined ? undefined : gte(questionMeasures.rating, from),
     below === undefined ? undefined : lt(questionMeasures.rating, below),
   );
+}
+
+function hasNumbers(numbers: NonNullable<QuestionFilter['numbers']>) {
+  const withVariants = sql`(select ${questionVariants.questionId} from ${questionVariants})`;
+  return numbers === 'fresh' ? inArray(id, withVariants) : notInArray(id, withVariants);
 }

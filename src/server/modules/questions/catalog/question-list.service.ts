@@ -22,6 +22,7 @@ const keyFields = [
   'visibility',
   'premium',
   'measured',
+  'numbers',
   'tags',
   'sort',
 ];

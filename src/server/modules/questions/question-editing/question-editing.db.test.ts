@@ -54,6 +54,7 @@ describe('PUT /api/admin/questions/:id', () => {
       updatedAt: now.toISOString(),
       hasSolution: false,
       hasVariants: false,
+      usesVariants: false,
       keepsAnswer: null,
       tags: [],
       answer: null,
@@ -62,8 +63,8 @@ describe('PUT /api/admin/questions/:id', () => {
       solution: null,
     });
     const seen = (await people.nobody.get(`/api/questions/${id}`)).json();
-    const { createdAt, hasSolution, hasVariants, keepsAnswer, solution, ...saved } = answer.json();
-    const { subject, tags, hints, followUps, ...shared } = saved;
+    const { createdAt, hasSolution, keepsAnswer, solution, ...saved } = answer.json();
+    const { subject, tags, hints, followUps, hasVariants, usesVariants, ...shared } = saved;
     expect(seen).toMatchObject(shared);
   });
 

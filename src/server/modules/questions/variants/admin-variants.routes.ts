@@ -15,6 +15,10 @@ export const adminVariantsRoutes: FastifyPluginAsync<AdminVariantsRoutesDeps> = 
     adminVariants.list(params.id),
   );
 
+  addCall(api, 'GET /api/admin/questions/:id/variants/:variant', ({ params }) =>
+    adminVariants.show(params.id, params.variant),
+  );
+
   addCall(api, 'POST /api/admin/questions/:id/variants', (request) =>
     adminVariants.withdraw(signedIn(request).actor, request.params.id, request.body),
   );

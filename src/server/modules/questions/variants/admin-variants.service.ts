@@ -1,19 +1,23 @@
-import type { AdminVariants, Withdrawal } from '#shared/contracts/admin-question.ts';
-import { readVariantRef, writeVariantRef } from '#shared/domain/variant-ref.ts';
+import type { AdminVariant, AdminVariants, Withdrawal } from '#shared/contracts/admin-question.ts';
+import { readVariantRef, type VariantRef, writeVariantRef } from '#shared/domain/variant-ref.ts';
 import type { ChangeFeed } from '../../../db/change-feed.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { recordAct } from '../../ground/audit/audit.service.ts';
+import type { RenderingService } from '../../ground/rendering/rendering.service.ts';
 import { answerMarkup } from '../judging/judging.service.ts';
+import { questionNotFound } from '../question-access/question-access.service.ts';
 import { fillVariant, isInUse } from './fill-variant.ts';
-import { createVariantsRepository } from './variants.repository.ts';
+import { renderVariant } from './render-variant.ts';
+import { createVariantsRepository, type StoredVariants } from './variants.repository.ts';
 import { variantGone } from './variants.service.ts';
 
 interface AdminVariantsDeps {
   db: Database;
   inTransaction: RunInTransaction;
   changes: Pick<ChangeFeed, 'settle'>;
+  rendering: Pick<RenderingService, 'toHtml'>;
 }
 
 interface Admin {
@@ -25,41 +29,66 @@ export type AdminVariantsService = ReturnType<typeof createAdminVariantsService>
 
 /** All numbers of a question, and taking some out of use. */
 export function createAdminVariantsService(deps: AdminVariantsDeps) {
-  const { db, inTransaction, changes } = deps;
+  const { db, inTransaction, changes, rendering } = deps;
+  const repository = createVariantsRepository(db);
+  const toHtml = (source: string) => rendering.toHtml(source, { field: 'variant' });
+
+  async function find(questionId: number) {
+    const [question, row] = await Promise.all([
+      repository.findName(questionId),
+      repository.find(questionId),
+    ]);
+    if (question === null) throw questionNotFound();
+    if (!row) throw noVariants();
+    return { ...row, question };
+  }
 
   async function list(questionId: number): Promise<AdminVariants> {
-    const row = await createVariantsRepository(db).find(questionId);
-    if (!row) throw noVariants();
+    const { question, ...row } = await find(questionId);
     const { content, withdrawn } = row;
     const { version, variants } = content;
     return {
+      question,
       version,
       isInUse: isInUse(row),
-      variants: variants.map(({ parameters }, index) => ({
-        variant: writeVariantRef({ version, index }),
-        numbers: parameters,
-        answer: answerOf(content, index),
-        isWithdrawn: withdrawn.includes(index),
-      })),
+      variants: await Promise.all(
+        variants.map(async ({ parameters }, index) => ({
+          variant: writeVariantRef({ version, index }),
+          numbers: parameters,
+          answer: await toHtml(answerOf(content, index)),
+          isWithdrawn: withdrawn.includes(index),
+        })),
+      ),
     };
   }
 
   return {
     list,
 
+    async show(questionId: number, variant: string): Promise<AdminVariant> {
+      const { content } = await find(questionId);
+      const ref = readVariantRef(variant);
+      if (!ref || !has(content, ref)) throw notFound('The question has no such numbers.');
+      const filled = fillVariant(content, ref.index);
+      const { answer } = filled;
+      return {
+        ...(await renderVariant(filled, toHtml)),
+        mistakes: ('mistakes' in answer && answer.mistakes) || [],
+      };
+    },
+
     async withdraw(admin: Admin, questionId: number, { variant, isWithdrawn }: Withdrawal) {
       const ref = readVariantRef(variant);
       await inTransaction(async (transaction) => {
-        const repository = createVariantsRepository(transaction.db);
-        const held = await repository.hold(questionId);
+        const own = createVariantsRepository(transaction.db);
+        const held = await own.hold(questionId);
         if (!held) throw noVariants();
-        const { version, variants } = held.content;
-        if (!ref || ref.version !== version || !variants[ref.index]) throw variantGone();
+        if (!ref || !has(held.content, ref)) throw variantGone();
         const { index } = ref;
         if (index === 0) throw notFound('The usual numbers cannot be withdrawn.');
         if (held.withdrawn.includes(index) === isWithdrawn) return;
         const others = held.withdrawn.filter((other) => other !== index);
-        await repository.setWithdrawn(questionId, isWithdrawn ? [...others, index] : others);
+        await own.setWithdrawn(questionId, isWithdrawn ? [...others, index] : others);
         await recordAct(transaction, {
           actor: admin,
           action: isWithdrawn ? 'question.withdraw_numbers' : 'question.restore_numbers',
@@ -71,6 +100,10 @@ export function createAdminVariantsService(deps: AdminVariantsDeps) {
       return list(questionId);
     },
   };
+}
+
+function has({ version, variants }: StoredVariants['content'], ref: VariantRef): boolean {
+  return ref.version === version && variants[ref.index] !== undefined;
 }
 
 function answerOf(content: Parameters<typeof fillVariant>[0], index: number): string {

@@ -33,6 +33,15 @@ export function createVariantsRepository(db: Database) {
       return row ?? null;
     },
 
+    /** Null: there is no such question. */
+    async findName(questionId: number): Promise<string | null> {
+      const [row] = await db
+        .select({ name: questions.name })
+        .from(questions)
+        .where(eq(questions.id, questionId));
+      return row?.name ?? null;
+    },
+
     /** A new version starts without any withdrawn. */
     async save(rows: Row[]): Promise<void> {
       if (rows.length === 0) return;

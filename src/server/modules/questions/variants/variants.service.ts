@@ -6,6 +6,7 @@ import type { Database } from '../../../db/client.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { RenderingService } from '../../ground/rendering/rendering.service.ts';
 import { type FilledVariant, fillVariant, isInUse } from './fill-variant.ts';
+import { renderVariant } from './render-variant.ts';
 import { createVariantsRepository } from './variants.repository.ts';
 
 interface VariantsDeps {
@@ -20,14 +21,6 @@ export interface Variants {
   /** By index; null: withdrawn. The first are the usual ones. */
   numbers: readonly (Numbers | null)[];
   fill(index: number): FilledVariant;
-}
-
-/** As safe HTML. */
-interface VariantHtml {
-  description: string;
-  hints: string[];
-  solution: string;
-  followUps: { question: string; answer: string }[];
 }
 
 export type VariantsService = ReturnType<typeof createVariantsService>;
@@ -66,24 +59,10 @@ export function createVariantsService({ db, changes, rendering }: VariantsDeps) 
 
   const toHtml = (source: string) => rendering.toHtml(source, { field: 'v' });
 
-  const render = cacheUntilChange(
-    { changes, topics, most: mostRendered },
-    async (key: string): Promise<VariantHtml> => {
-      const [id = '', text = ''] = key.split(' ');
-      const { description, hints, solution, followUps } = await find(Number(id), text);
-      return {
-        description: await toHtml(description),
-        hints: await Promise.all(hints.map(toHtml)),
-        solution: await toHtml(solution),
-        followUps: await Promise.all(
-          followUps.map(async ({ question, answer }) => ({
-            question: await toHtml(question),
-            answer: await toHtml(answer),
-          })),
-        ),
-      };
-    },
-  );
+  const render = cacheUntilChange({ changes, topics, most: mostRendered }, async (key: string) => {
+    const [id = '', text = ''] = key.split(' ');
+    return renderVariant(await find(Number(id), text), toHtml);
+  });
 
   return {
     /** Null: it has none, or they no longer fit its text. */
