@@ -189,6 +189,8 @@ async function toDrafts(
       const draft = toDraft(row, isValidUtf8);
       if ('problems' in draft) errors.add(row, draft.problems);
       else drafts.push({ ...draft, importKey: toImportKey(draft.question) });
+      // Checking them takes as long as many other rows.
+      if (row.values.has('variants')) await setImmediate();
     }
     await setImmediate();
   }

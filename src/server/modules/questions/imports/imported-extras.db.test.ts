@@ -49,8 +49,9 @@ describe('the answers, hints, tags and follow-ups in a file', () => {
   const stored = async () =>
     (
       await site.database.pool.query(
-        `select q.name, q.subject, q.tags, a.answer, a.hints, a.follow_ups
-         from questions q left join question_answers a on a.question_id = q.id order by q.name`,
+        `select q.name, q.subject, q.tags, a.answer, a.hints, a.follow_ups, v.content, v.withdrawn
+         from questions q left join question_answers a on a.question_id = q.id
+           left join question_variants v on v.question_id = q.id order by q.name`,
       )
     ).rows;
   const first = async () => {

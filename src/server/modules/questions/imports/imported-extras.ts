@@ -1,12 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Answer } from '#shared/contracts/answer.ts';
 import { extraFields } from '#shared/contracts/question-edit.ts';
 import { type VariantSet, variantSetSchema } from '#shared/contracts/variant.ts';
 import type { ImportField } from '#shared/domain/imports.ts';
-import { ContentFileError } from '../../../lib/content-file.ts';
 import { checkAnswer } from '../judging/stated-answer.service.ts';
-import { checkVariants } from '../variants/fill-variant.ts';
 import type { RowValues } from './row-values.ts';
+import { findVariantsProblem } from './variants-problem.ts';
 
 export interface ImportedExtras {
   answer: Answer | null;
@@ -34,16 +33,10 @@ export function readExtras(values: RowValues, problems: string[]) {
 
   function readVariants(): VariantSet | null {
     const variants = read('variants', variantSetSchema.nullable(), null);
-    try {
-      if (variants) checkVariants(variants);
-      return variants;
-    } catch (error) {
-      if (!(error instanceof ContentFileError || error instanceof z.ZodError)) throw error;
-      problems.push(
-        `variants: ${error instanceof z.ZodError ? 'the answer is invalid' : error.message}`,
-      );
-      return null;
-    }
+    const problem = variants && findVariantsProblem(variants);
+    if (problem === null) return variants;
+    problems.push(`variants: ${problem}`);
+    return null;
   }
 
   const given = read('answer', extraFields.answer, null, answerFromCell);
