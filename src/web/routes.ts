@@ -51,6 +51,7 @@ export default [
       route('subscription/success', 'routes/subscription-success.tsx'),
       layout('routes/admin-only.tsx', [
         route('admin', 'routes/admin.tsx'),
+        route('admin/questions/:id/numbers', 'routes/admin-question-numbers.tsx'),
         route('admin/overview', 'routes/admin-metrics.tsx'),
         route('admin/outbox', 'routes/outbox.tsx'),
         route('admin/moderation', 'routes/moderation.tsx'),

@@ -1,5 +1,9 @@
 import { keepPreviousData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
-import type { AdminQuestion, AdminQuestionRow } from '#shared/contracts/admin-question.ts';
+import type {
+  AdminQuestion,
+  AdminQuestionRow,
+  AdminVariants,
+} from '#shared/contracts/admin-question.ts';
 import type { ApiClient, ListPage } from '../lib/api-client.ts';
 import { keptExportsKey } from './imports.ts';
 import { hintsKey, questionsKey } from './questions.ts';
@@ -64,6 +68,34 @@ export function historyQuery(api: ApiClient, id: number) {
     queryFn: () => api.call('GET /api/admin/questions/:id/history', { params: { id } }),
     gcTime: 0,
   });
+}
+
+/** The numbers that a question may be asked with. */
+export function variantsQuery(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: [...adminQuestionsKey, 'variants', id],
+    queryFn: () => api.call('GET /api/admin/questions/:id/variants', { params: { id } }),
+    refetchOnMount: 'always',
+  });
+}
+
+/** A question with some of its numbers. */
+export function variantQuery(api: ApiClient, id: number, variant: string) {
+  return queryOptions({
+    queryKey: [...adminQuestionsKey, 'variant', id, variant],
+    queryFn: () =>
+      api.call('GET /api/admin/questions/:id/variants/:variant', { params: { id, variant } }),
+  });
+}
+
+export function cacheVariants(
+  queries: QueryClient,
+  api: ApiClient,
+  id: number,
+  stored: AdminVariants,
+): Promise<void> {
+  queries.setQueryData(variantsQuery(api, id).queryKey, stored);
+  return refreshQuestions(queries);
 }
 
 export function fetchAdminQuestion(api: ApiClient, id: number): Promise<AdminQuestion> {

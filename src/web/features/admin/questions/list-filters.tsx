@@ -23,6 +23,11 @@ const accesses = [
   { value: 'free', label: 'Free' },
 ];
 
+const numbers = [
+  { value: 'fresh', label: 'Fresh' },
+  { value: 'fixed', label: 'Always the same' },
+];
+
 interface ListFiltersProps {
   list: QuestionList;
   /** Shown at the end of the line. */
@@ -37,6 +42,7 @@ export function ListFilters({ list: { view, change }, children }: ListFiltersPro
     { name: 'measured', label: 'Measured', options: measures },
     { name: 'visibility', label: 'Visibility', options: visibilities },
     { name: 'premium', label: 'Access', options: accesses },
+    { name: 'numbers', label: 'Numbers', options: numbers },
   ];
   return (
     <div className={styles.filters}>

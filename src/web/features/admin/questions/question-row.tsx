@@ -94,7 +94,7 @@ export function QuestionRow(props: QuestionRowProps) {
 }
 
 function QuestionBadges({
-  question: { isPremium, isVisible, hasSolution },
+  question: { id, name, isPremium, isVisible, hasSolution, hasVariants },
 }: {
   question: AdminQuestionRow;
 }) {
@@ -103,6 +103,13 @@ function QuestionBadges({
       {isPremium && <Badge color="amber">Premium</Badge>}
       {!isVisible && <Badge>Hidden</Badge>}
       {!hasSolution && <Badge>No solution</Badge>}
+      {hasVariants && (
+        <Link to={`/admin/questions/${id}/numbers`} className={styles.numbers}>
+          <Badge color="blue">
+            Fresh numbers<span className="sr-only"> of {name}</span>
+          </Badge>
+        </Link>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { useUrlParams } from '../../../lib/use-url-params.ts';
 import { adminQuestionsQuery, rowsAtOnce } from '../../../queries/admin-questions.ts';
 
 const sorts = ['name', 'type', 'difficulty', 'rating', 'updatedAt'];
-const filters = ['category', 'difficulty', 'measured', 'visibility', 'premium'];
+const filters = ['category', 'difficulty', 'measured', 'visibility', 'premium', 'numbers'];
 /** Rows that are only scrolled past are not fetched. */
 const debounceMs = 80;
 
