@@ -64,6 +64,8 @@ export function useApiForm<Values extends FieldValues, Answer>({
       ...form.register(name, { onChange: () => twin && recheck(twin) }),
       error: form.getFieldState(name, formState).error?.message,
     }),
+    /** What a field holds; undefined until it is touched. */
+    current: <Name extends FieldPath<Values>>(name: Name) => form.watch(name),
     submit: form.handleSubmit((values) => sending.mutate(values)),
     /** Props of the submit button. */
     button: {

@@ -102,6 +102,15 @@ export function fetchAdminQuestion(api: ApiClient, id: number): Promise<AdminQue
   return api.call('GET /api/admin/questions/:id', { params: { id } });
 }
 
+/** A question as its editors load it. */
+export function adminQuestionQuery(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: [...adminQuestionsKey, 'one', id],
+    queryFn: () => fetchAdminQuestion(api, id),
+    gcTime: 0,
+  });
+}
+
 /** The question added last in this tab. */
 export function lastAddedQuery() {
   return queryOptions<AdminQuestion>({

@@ -37,10 +37,17 @@ export function toExtrasDraft(question: StoredExtras | null): ExtrasDraft {
   };
 }
 
+export function isPartChanged(
+  part: keyof ExtrasDraft,
+  first: ExtrasDraft,
+  draft: ExtrasDraft,
+): boolean {
+  return JSON.stringify(first[part]) !== JSON.stringify(draft[part]);
+}
+
 /** Only the edited parts: the others stay as stored. */
 export function changedParts(first: ExtrasDraft, draft: ExtrasDraft): ExtrasChange {
-  const isChanged = (part: keyof ExtrasDraft) =>
-    JSON.stringify(first[part]) !== JSON.stringify(draft[part]);
+  const isChanged = (part: keyof ExtrasDraft) => isPartChanged(part, first, draft);
   const { subject, tags, answer, hints, followUps } = draft;
   return {
     ...(isChanged('subject') && { subject }),

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AdminQuestionRow, Revision } from '#shared/contracts/admin-question.ts';
+import type { AdminQuestion, AdminQuestionRow, Revision } from '#shared/contracts/admin-question.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -45,7 +45,7 @@ function Versions({ question: { id, name } }: { question: AdminQuestionRow }) {
       <p className="mt-1 mb-4 break-words text-ink-muted">{name}</p>
       <p role="status" className="mb-3 text-sm text-success empty:hidden">
         {restoring.isSuccess &&
-          `Version ${restoring.variables.version} of the ${restoring.variables.subject} was restored.`}
+          `Version ${restoring.variables.version} of the ${restoring.variables.subject} was restored. ${stateOfNumbers(restoring.data)}`}
       </p>
       <FailureNotice
         error={restoring.error}
@@ -72,4 +72,11 @@ function Versions({ question: { id, name } }: { question: AdminQuestionRow }) {
       </Loaded>
     </>
   );
+}
+
+function stateOfNumbers({ hasVariants, usesVariants }: AdminQuestion): string {
+  if (!hasVariants) return '';
+  return usesVariants
+    ? 'Its fresh numbers are on.'
+    : 'Its fresh numbers are off: it does not read like them.';
 }

@@ -7,12 +7,18 @@ import { EditingForm } from '../../../components/editing/editing-form.tsx';
 import { ExtrasSections } from '../../../components/editing/extras/extras-sections.tsx';
 import { useExtrasDraft } from '../../../components/editing/extras/use-extras-draft.ts';
 import { listChanges } from '../../../components/editing/question-changes.ts';
+import { NumbersNotice } from '../../../components/editing/numbers-notice.tsx';
 import { QuestionFields } from '../../../components/editing/question-fields.tsx';
 import {
   adminQuestionSchema,
   solvedQuestionSchema,
 } from '../../../components/editing/question-schemas.ts';
 import { useStoredVersion } from '../../../components/editing/use-stored-version.ts';
+import {
+  changesVariedExtras,
+  changesVariedTexts,
+  numbersText,
+} from '../../../components/editing/varied-texts.ts';
 import { visibilityText } from '../../../components/editing/visibility-text.ts';
 import { MarkupEditor } from '../../../components/markup-editor.tsx';
 import { MarkupPreview } from '../../../components/markup-preview.tsx';
@@ -81,7 +87,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
       } else {
         notify({
           title: `Question ${done}`,
-          description: visibilityText(saved),
+          description: `${visibilityText(saved)} ${numbersText(question, saved)}`.trim(),
           tone: 'success',
         });
       }
@@ -132,6 +138,19 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
         {...form.field('solution')}
       />
       <ExtrasSections {...extras.form} />
+      {question && (
+      <NumbersNotice
+        question={question}
+        isChanged={
+          changesVariedExtras(extras.form.first, extras.form.draft) ||
+          changesVariedTexts(question, {
+            description: form.current('description'),
+            solution: form.current("solution"),
+            keepsAnswer: form.current('keepsAnswer'),
+          })
+        }
+      />
+      )}
     </EditingForm>
   );
 }

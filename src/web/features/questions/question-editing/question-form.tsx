@@ -6,9 +6,15 @@ import { EditingForm } from '../../../components/editing/editing-form.tsx';
 import { ExtrasSections } from '../../../components/editing/extras/extras-sections.tsx';
 import { useExtrasDraft } from '../../../components/editing/extras/use-extras-draft.ts';
 import { listChanges } from '../../../components/editing/question-changes.ts';
+import { NumbersNotice } from '../../../components/editing/numbers-notice.tsx';
 import { QuestionFields } from '../../../components/editing/question-fields.tsx';
 import { questionFormSchema } from '../../../components/editing/question-schemas.ts';
 import { useStoredVersion } from '../../../components/editing/use-stored-version.ts';
+import {
+  changesVariedExtras,
+  changesVariedTexts,
+  numbersText,
+} from '../../../components/editing/varied-texts.ts';
 import { visibilityText } from '../../../components/editing/visibility-text.ts';
 import { Markup } from '../../../components/markup.tsx';
 import { MarkupEditor } from '../../../components/markup-editor.tsx';
@@ -48,7 +54,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
       onSaved();
       notify({
         title: 'Question updated',
-        description: visibilityText(saved),
+        description: `${visibilityText(saved)} ${numbersText(question, saved)}`.trim(),
         tone: 'success',
       });
       return cacheSavedQuestion(queries, api, saved);
@@ -86,6 +92,17 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
         {...form.field('description')}
       />
       <ExtrasSections {...extras.form} />
+      <NumbersNotice
+        question={question}
+        isChanged={
+          changesVariedExtras(extras.form.first, extras.form.draft) ||
+          changesVariedTexts(question, {
+            description: form.current('description'),
+            
+            keepsAnswer: form.current('keepsAnswer'),
+          })
+        }
+      />
     </EditingForm>
   );
 }

@@ -1,14 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Solution } from '#shared/contracts/solution.ts';
 import { ConflictNotice } from '../../../components/editing/conflict-notice.tsx';
 import { EditingForm } from '../../../components/editing/editing-form.tsx';
+import { NumbersNotice } from '../../../components/editing/numbers-notice.tsx';
 import { solutionFormSchema } from '../../../components/editing/question-schemas.ts';
 import { useStoredVersion } from '../../../components/editing/use-stored-version.ts';
+import { changesVariedTexts, numbersText } from '../../../components/editing/varied-texts.ts';
 import { Markup } from '../../../components/markup.tsx';
 import { MarkupEditor } from '../../../components/markup-editor.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
+import { adminQuestionQuery, fetchAdminQuestion } from '../../../queries/admin-questions.ts';
 import { fetchSolution, refreshSolution } from '../../../queries/solutions.ts';
 
 interface SolutionFormProps {
@@ -25,6 +28,7 @@ export function SolutionForm(props: SolutionFormProps) {
   const api = useApi();
   const notify = useToast();
   const queries = useQueryClient();
+  const { data: question } = useQuery(adminQuestionQuery(api, questionId));
   const stored = useStoredVersion(solution, () => fetchSolution(api, questionId));
   const form = useApiForm({
     schema: solutionFormSchema,
@@ -37,9 +41,12 @@ export function SolutionForm(props: SolutionFormProps) {
         body: { content, version: base.version },
       });
     },
-    onSuccess: () => {
+    onSuccess: async () => {
       onSaved();
-      notify({ title: 'Solution updated', tone: 'success' });
+      const description = question?.hasVariants
+        ? numbersText(question, await fetchAdminQuestion(api, questionId).catch(() => question))
+        : '';
+      notify({ title: 'Solution updated', description, tone: 'success' });
       return refreshSolution(queries, api, questionId);
     },
     onFailure: stored.explain,
@@ -66,6 +73,12 @@ export function SolutionForm(props: SolutionFormProps) {
         autoFocus
         {...form.field('content')}
       />
+      {question && (
+        <NumbersNotice
+          question={question}
+          isChanged={changesVariedTexts(question, { solution: form.current('content') })}
+        />
+      )}
     </EditingForm>
   );
 }

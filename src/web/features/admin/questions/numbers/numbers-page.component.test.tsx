@@ -117,7 +117,6 @@ describe('withdrawing numbers', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Withdraw 1.1?' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(api.bodies(change)).toEqual([]);
-    expect(await button('Withdraw 1.1')).toHaveFocus();
 
     api.answer({ [list]: numbers({ withdrawn: ['1.1'] }) });
     await user.click(await button('Withdraw 1.1'));
@@ -127,7 +126,6 @@ describe('withdrawing numbers', () => {
     expect((await item('1.1')).getByText('Withdrawn')).toBeVisible();
     expect(screen.getByText('3 sets of numbers, 1 of them withdrawn')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await button('Put back 1.1')).toHaveFocus();
   });
 
   it('puts them back', async () => {

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { adminQuestion } from '#test/support/components/admin-question.ts';
+import { toExtrasDraft } from './extras/extras-draft.ts';
+import { changesVariedExtras, changesVariedTexts, numbersText } from './varied-texts.ts';
+
+const question = adminQuestion({ hints: ['Count.'], subject: 'A sum', tags: ['dice'] });
+const { description } = question;
+const solution = 'It is seven.';
+
+it.each([
+  [{}, false],
+  [{ description, solution, keepsAnswer: true }, false],
+  [{ description: `  ${description}\n` }, false],
+  [{ description: 'What is the sum?' }, true],
+  [{ solution: '' }, true],
+  [{ solution: 'It is 7.' }, true],
+  [{ keepsAnswer: false }, true],
+])('the draft %j changes the texts: %s', (draft, expected) => {
+  expect(changesVariedTexts(question, draft)).toBe(expected);
+});
+
+it('a first solution is a change', () => {
+  const unsolved = { ...question, solution: null };
+  expect(changesVariedTexts(unsolved, { solution: '' })).toBe(false);
+  expect(changesVariedTexts(unsolved, { solution })).toBe(true);
+});
+
+const first = toExtrasDraft(question);
+
+it.each([
+  [{}, false],
+  [{ subject: 'Another', tags: [] }, false],
+  [{ hints: ['Count.'] }, false],
+  [{ hints: ['Add.'] }, true],
+  [{ followUps: [{ question: 'And two?', answer: 'Also.' }] }, true],
+  [{ answer: { ...first.answer, kind: 'number' as const, value: '7' } }, true],
+])('the extras %j change the texts: %s', (part, expected) => {
+  expect(changesVariedExtras(first, { ...first, ...part })).toBe(expected);
+});
+
+it('tells what saving did', () => {
+  const [on, off] = [{ usesVariants: true }, { usesVariants: false }];
+  expect(numbersText(on, off)).toContain('Fresh numbers are off');
+  expect(numbersText(off, on)).toBe('Fresh numbers are on again.');
+  expect(numbersText(on, on) + numbersText(off, off) + numbersText(null, off)).toBe('');
+});
