@@ -193,3 +193,55 @@ describe('editing a question', () => {
     expect(api.bodies(save)).toMatchObject([{ version: 1 }, { version: 2, hints: ['My hint.'] }]);
   });
 });
+
+describe('a question with fresh numbers', () => {
+  const varied = adminQuestion({ hasVariants: true, usesVariants: true, hints: ['Count.'] });
+  const warning = () => screen.queryByText('Saving this turns fresh numbers off.');
+  const edit = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  it('says so before a changed text is saved, and not otherwise', async () => {
+    const { user } = await open(varied);
+    edit('Name', 'Three dice');
+    await user.selectOptions(screen.getByLabelText('Difficulty'), 'Hard');
+    expect(warning()).not.toBeInTheDocument();
+    for (const [label, text] of [
+      ['Description', varied.description],
+      ['Solution', varied.solution?.content ?? ''],
+    ] as const) {
+      edit(label, `${text} And why?`);
+      await waitFor(() => expect(warning()).toBeVisible());
+      edit(label, text);
+      await waitFor(() => expect(warning()).not.toBeInTheDocument());
+    }
+    await user.click(screen.getByText('Hints'));
+    edit('Hint 1', 'Add.');
+    expect(warning()).toBeVisible();
+  });
+
+  it('says that they are off once it is saved, and how they come back', async () => {
+    const off = { ...varied, version: 2, usesVariants: false };
+    const { user } = await open(varied, { [save]: off });
+    edit('Description', 'What is the sum of them?');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await findToast('Question updated')).toHaveTextContent(
+      'Fresh numbers are off, since it no longer reads like them. Restoring the texts',
+    );
+  });
+
+  it('says that they are off, and when they are back', async () => {
+    const { user } = await open({ ...varied, usesVariants: false }, { [save]: varied });
+    expect(screen.getByText('Fresh numbers are off:')).toBeVisible();
+    edit('Description', 'What is their total?');
+    expect(warning()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await findToast('Question updated')).toHaveTextContent('Fresh numbers are on again.');
+  });
+
+  it('says nothing where numbers never change', async () => {
+    await open(adminQuestion());
+    edit('Description', 'What is the sum of them?');
+    expect(warning()).not.toBeInTheDocument();
+    expect(screen.queryByText(/fresh numbers/i)).not.toBeInTheDocument();
+  });
+});

@@ -68,3 +68,21 @@ it('says why a version could not be restored', async () => {
   await user.click(await screen.findByRole('button', { name: 'Restore Question, version 1' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not now'));
 });
+
+it.each([
+  [true, 'Its fresh numbers are on.'],
+  [false, 'Its fresh numbers are off: it does not read like them.'],
+])('says whether its fresh numbers are in use: %s', async (usesVariants, text) => {
+  const restored = adminQuestion({ hasVariants: true, usesVariants });
+  const { user } = renderPage(
+    <History question={{ ...adminQuestion(), measure: null }} onClose={() => {}} />,
+    {
+      api: {
+        [`GET /api/admin/questions/${id}/history`]: versions,
+        [`POST /api/admin/questions/${id}/restore`]: restored,
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Restore Question, version 1' }));
+  expect(await screen.findByText(`Version 1 of the question was restored. ${text}`)).toBeVisible();
+});

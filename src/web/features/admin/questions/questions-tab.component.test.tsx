@@ -64,6 +64,29 @@ describe('a question in the list', () => {
   });
 });
 
+it('a question with fresh numbers leads to them', async () => {
+  open({
+    'GET /api/admin/questions': ok(
+      [
+        { ...question, hasVariants: true },
+        { ...question, id: 6, name: 'Plain' },
+      ],
+      { total: 2 },
+    ),
+  });
+  const links = await screen.findAllByRole('link', { name: /^Fresh numbers/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Fresh numbers of Two dice', '/admin/questions/5/numbers'],
+  ]);
+});
+
+it('the list is narrowed to questions with fresh numbers', async () => {
+  const { user, url, api } = open();
+  await user.selectOptions(await screen.findByLabelText('Numbers'), 'Fresh');
+  await waitFor(() => expect(url()).toBe('/admin?search=dice&numbers=fresh'));
+  await waitFor(() => expect(api.requests.at(-1)?.url).toContain('numbers=fresh'));
+});
+
 describe('a question that was added', () => {
   it('is marked in the list, and its toast leads to it', async () => {
     const added = { ...question, id: 8, name: 'Three dice' };

@@ -4,6 +4,7 @@ import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
 import { adminQuestion } from '#test/support/components/admin-question.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { ok, refused, type Script } from '#test/support/components/scripted-api.ts';
+import { findToast } from '#test/support/components/toast.ts';
 import { sendUploadsTo } from '#test/support/components/uploads.ts';
 import AdminActions from './admin-actions.tsx';
 
@@ -214,4 +215,16 @@ describe('a question that someone else saved first', () => {
     expect(dialog.field('Category')).toHaveValue('Trading');
     expect(page.api.bodies(save)).toHaveLength(1);
   });
+});
+
+it('says that a changed text turns fresh numbers off, before and after it is saved', async () => {
+  const varied = adminQuestion({ hasVariants: true, usesVariants: true });
+  const page = renderActions({ [load]: varied, [save]: savedAnswer({ hasVariants: true }) });
+  const { field, save: button } = await openEditor(page);
+  write(field('Category'), 'Trading');
+  expect(screen.queryByText('Saving this turns fresh numbers off.')).not.toBeInTheDocument();
+  write(field('Description'), 'What is the sum of them?');
+  expect(await screen.findByText('Saving this turns fresh numbers off.')).toBeVisible();
+  await page.user.click(button);
+  expect(await findToast('Question updated')).toHaveTextContent('Fresh numbers are off');
 });

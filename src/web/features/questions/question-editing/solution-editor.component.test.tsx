@@ -1,24 +1,29 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { adminQuestion } from '#test/support/components/admin-question.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import { renderQuestionPage } from '#test/support/components/question-page.tsx';
 import { aSolution, savedAt } from '#test/support/components/questions.ts';
-import { ok, refused } from '#test/support/components/scripted-api.ts';
+import { ok, refused, type Script } from '#test/support/components/scripted-api.ts';
+import { findToast } from '#test/support/components/toast.ts';
 import AddSolutionButton from './add-solution-button.tsx';
 import AdminActions from './admin-actions.tsx';
 
 const load = 'GET /api/solutions/5';
+const question = 'GET /api/admin/questions/5';
 const poll = 'GET /api/solution-updates';
 const add = 'POST /api/admin/solutions';
 const change = 'PUT /api/admin/solutions/50';
 
-async function renderEmptyPanel() {
+async function renderEmptyPanel(api: Script = {}) {
   const page = renderQuestionPage({
     user: signedIn({ isAdmin: true }),
     api: {
       [load]: refused(404, { message: 'Solution not found' }),
       [poll]: savedAt(null),
+      [question]: adminQuestion(),
       [add]: ok(aSolution('Mine.'), { status: 201 }),
+      ...api,
     },
     slots: ({ id }) => ({
       adminActions: <AdminActions questionId={id} />,
@@ -82,4 +87,19 @@ describe('the solution editor', () => {
     expect(await panel.findByText('Mine.')).toBeVisible();
     expect(api.bodies(change)).toEqual([{ content: 'Mine.', version: 1 }]);
   });
+});
+
+it('says that a changed solution turns fresh numbers off, before and after it is saved', async () => {
+  const varied = adminQuestion({ hasVariants: true, usesVariants: true, solution: null });
+  const { user, api, dialog, field } = await renderEmptyPanel({ [question]: varied });
+  expect(dialog.queryByText('Saving this turns fresh numbers off.')).not.toBeInTheDocument();
+  write(field, 'Mine.');
+  expect(await dialog.findByText('Saving this turns fresh numbers off.')).toBeVisible();
+  api.answer({
+    [load]: aSolution('Mine.'),
+    [poll]: savedAt(aSolution('Mine.')),
+    [question]: { ...varied, usesVariants: false },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await findToast('Solution updated')).toHaveTextContent('Fresh numbers are off');
 });
