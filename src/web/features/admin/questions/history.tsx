@@ -1,5 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AdminQuestion, AdminQuestionRow, Revision } from '#shared/contracts/admin-question.ts';
+import type {
+  AdminQuestion,
+  AdminQuestionRow,
+  Revision,
+} from '#shared/contracts/admin-question.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';

@@ -6,8 +6,8 @@ import { ConflictNotice } from '../../../components/editing/conflict-notice.tsx'
 import { EditingForm } from '../../../components/editing/editing-form.tsx';
 import { ExtrasSections } from '../../../components/editing/extras/extras-sections.tsx';
 import { useExtrasDraft } from '../../../components/editing/extras/use-extras-draft.ts';
-import { listChanges } from '../../../components/editing/question-changes.ts';
 import { NumbersNotice } from '../../../components/editing/numbers-notice.tsx';
+import { listChanges } from '../../../components/editing/question-changes.ts';
 import { QuestionFields } from '../../../components/editing/question-fields.tsx';
 import {
   adminQuestionSchema,
@@ -139,17 +139,17 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
       />
       <ExtrasSections {...extras.form} />
       {question && (
-      <NumbersNotice
-        question={question}
-        isChanged={
-          changesVariedExtras(extras.form.first, extras.form.draft) ||
-          changesVariedTexts(question, {
-            description: form.current('description'),
-            solution: form.current("solution"),
-            keepsAnswer: form.current('keepsAnswer'),
-          })
-        }
-      />
+        <NumbersNotice
+          question={question}
+          isChanged={
+            changesVariedExtras(extras.form.first, extras.form.draft) ||
+            changesVariedTexts(question, {
+              description: form.current('description'),
+              solution: form.current('solution'),
+              keepsAnswer: form.current('keepsAnswer'),
+            })
+          }
+        />
       )}
     </EditingForm>
   );

@@ -5,8 +5,8 @@ import { ConflictNotice } from '../../../components/editing/conflict-notice.tsx'
 import { EditingForm } from '../../../components/editing/editing-form.tsx';
 import { ExtrasSections } from '../../../components/editing/extras/extras-sections.tsx';
 import { useExtrasDraft } from '../../../components/editing/extras/use-extras-draft.ts';
-import { listChanges } from '../../../components/editing/question-changes.ts';
 import { NumbersNotice } from '../../../components/editing/numbers-notice.tsx';
+import { listChanges } from '../../../components/editing/question-changes.ts';
 import { QuestionFields } from '../../../components/editing/question-fields.tsx';
 import { questionFormSchema } from '../../../components/editing/question-schemas.ts';
 import { useStoredVersion } from '../../../components/editing/use-stored-version.ts';
@@ -98,7 +98,6 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
           changesVariedExtras(extras.form.first, extras.form.draft) ||
           changesVariedTexts(question, {
             description: form.current('description'),
-            
             keepsAnswer: form.current('keepsAnswer'),
           })
         }
