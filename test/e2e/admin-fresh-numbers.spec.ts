@@ -1,4 +1,4 @@
-import { variedRow } from '#test/support/varied-questions.ts';
+import { variedRow } from '#test/support/varied-imports.ts';
 import { expect, test } from './fixtures.ts';
 import { toast } from './support/accounts.ts';
 import { uniqueName } from './support/questions.ts';
