@@ -15,6 +15,8 @@ describe('pageUrl', () => {
     ['/questions?page=2&z=1&search=coin', '/questions?search=coin&page=2'],
     ['/questions?z=1&noted=1&starred=1', '/questions?starred=1&noted=1'],
     ['/question/1?starred=1', '/question/1'],
+    ['/question/1?v=1.2&sort=type&z=1', '/question/1?sort=type&v=1.2'],
+    ['/questions?v=1.2', '/questions'],
     ['/questions?search=a%26b+c', '/questions?search=a%26b+c'],
     ['/questions?page=2&page=3', '/questions?page=2'],
     ['/auth?returnTo=%2Fquestion%2F1&x', '/auth?returnTo=%2Fquestion%2F1'],

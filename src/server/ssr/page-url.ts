@@ -9,7 +9,7 @@ const setParameters = [
 /** The query parameters that a page reads; none if the page is not listed. */
 const parameters: [path: RegExp, names: readonly string[]][] = [
   [/^\/questions$/, [...setParameters, 'status', ...ownFilters, 'page', 'daily']],
-  [/^\/question\/\d+(\/[^/]+)?$/, setParameters],
+  [/^\/question\/\d+(\/[^/]+)?$/, [...setParameters, 'v']],
   [/^\/auth$/, ['tab', 'returnTo', 'problem', 'provider']],
   [/^\/katex-test$/, ['tab']],
 ];

@@ -4,6 +4,7 @@ import { createTestApp, type TestApp, testAppUrl } from '#test/support/app.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
 import { insertSolution } from '#test/support/solutions.ts';
+import { insertVariedQuestion } from '#test/support/varied-questions.ts';
 import { builtPages } from './built-pages.ts';
 
 let site: TestApp;
@@ -54,6 +55,24 @@ describe('the page of a question', () => {
       expect(text).toContain('at $5.');
       expect(body.slice(body.indexOf('<main')).match(/<math/g)).toHaveLength(2);
       expect(text).not.toMatch(/\|Hidden\||(Edit|Add) (Question|Solution)/);
+    }
+  });
+
+  it('shows the numbers of its URL, as a view that is not indexed', async () => {
+    const id = await insertVariedQuestion(site.database.pool);
+    await site.changes.settle();
+    const canonical = `<link rel="canonical" href="${testAppUrl}/question/${id}"/>`;
+    const noindex = '<meta name="robots" content="noindex"/>';
+    for (const who of ['nobody', 'nobody', 'user'] as const) {
+      const usual = (await people[who].get(`/question/${id}`)).body;
+      const fresh = (await people[who].get(`/question/${id}?v=1.2`)).body;
+      const gone = (await people[who].get(`/question/${id}?v=1.99`)).body;
+      expect(textOf(fresh)).toContain('|thirteen| traders');
+      expect(textOf(usual)).not.toContain('thirteen');
+      expect(textOf(gone)).toContain('The numbers in this link are no longer in use.');
+      for (const body of [usual, fresh, gone]) expect(body).toContain(canonical);
+      expect(usual).not.toContain(noindex);
+      for (const body of [fresh, gone]) expect(body).toContain(noindex);
     }
   });
 

@@ -19,7 +19,7 @@ export default function QuestionHead({ question }: QuestionHeadProps) {
         title={question.name}
         description={question.subject ?? toExcerpt(question.description)}
         canonicalPath={`/question/${question.id}`}
-        isView={question.variant !== null}
+        isView={question.variant !== null || question.isVariantGone}
       />
       <JsonLd data={questionFacts(question, origin)} />
     </>
