@@ -134,7 +134,9 @@ test('sliders choose other numbers, which have an exact answer of their own', as
     await shredded.press('Home');
     await expect(shredded).toHaveAttribute('aria-valuetext', '5');
     await expect(means(page)).toHaveCount(0);
-    await expect(lab(page).getByText(/^Other numbers: envelopes \d+, shredded 5\./)).toBeVisible();
+    await expect(
+      lab(page).getByText(/^Other numbers: envelopes\s=\s\d+, shredded\s=\s5\./),
+    ).toBeVisible();
     await press(page, 'Show one trial');
     await expect(page.getByText(/^Envelopes 1 to 5 will be shredded/)).toBeVisible();
     await press(page, 'Start');

@@ -251,7 +251,7 @@ describe('the numbers to simulate', () => {
     const { user } = await openNumbers();
     await move('cards', 2);
     await expectNumbers('30', '1/3');
-    expect(screen.getByText(/^Other numbers: cards 30, red share 1\/3\./)).toBeVisible();
+    expect(screen.getByText(/^Other numbers: cards = 30, red share = 1\/3\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Answer the question with them' })).toHaveAttribute(
       'href',
       '/question/5?v=1.1',

@@ -29,7 +29,7 @@ export function NumberSlider({ parameter, value, onMove }: NumberSliderProps) {
         value={values.indexOf(value)}
         aria-valuetext={valueText(value)}
         onChange={({ target }) => onMove(values[target.valueAsNumber] ?? value)}
-        className="h-11 w-full touch-pan-y accent-accent"
+        className="h-11 w-full touch-pan-y accent-accent outline-offset-0"
       />
     </div>
   );

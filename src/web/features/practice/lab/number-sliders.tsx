@@ -22,12 +22,14 @@ export function NumberSliders({ questionId, numbers, isDisabled, onChange }: Num
   const group = useRef<HTMLFieldSetElement>(null);
   if (!chosen || parameters.length === 0) return null;
   const valueNow = (name: string) => chosen.numbers[name] ?? '';
-  const list = parameters.map(({ name }) => `${nameInWords(name)} ${valueText(valueNow(name))}`);
+  const list = parameters.map(({ name }) =>
+    unbroken(`${nameInWords(name)} = ${valueText(valueNow(name))}`),
+  );
   const search = withVariant(location.search, chosen.variant);
   return (
     <fieldset ref={group} tabIndex={-1} disabled={isDisabled} className="min-w-0">
       <legend className="mb-2 font-medium text-sm">Numbers to simulate</legend>
-      <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-8">
         {parameters.map((parameter) => (
           <NumberSlider
             key={parameter.name}
@@ -69,3 +71,5 @@ export function NumberSliders({ questionId, numbers, isDisabled, onChange }: Num
     </fieldset>
   );
 }
+
+const unbroken = (text: string) => text.replaceAll(' ', '\u00A0');
