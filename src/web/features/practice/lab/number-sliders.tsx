@@ -57,7 +57,7 @@ export function NumberSliders({ questionId, numbers, isDisabled, onChange }: Num
       </p>
       {!isBack && (
         <LiveButton
-          className="text-link mt-2 text-sm"
+          className="mt-2 text-start text-link text-sm"
           onClick={() => {
             onChange();
             goBack();
