@@ -9,6 +9,8 @@ interface EditingFormProps {
   failureTitle?: string;
   saveLabel?: string;
   onCancel: () => void;
+  /** Said beside the buttons, in view while any field is edited. */
+  notice?: React.ReactNode;
   children: React.ReactNode;
 }
 
@@ -20,6 +22,7 @@ export function EditingForm({
   failureTitle = 'Update failed',
   saveLabel = 'Save',
   onCancel,
+  notice,
   children,
 }: EditingFormProps) {
   function saveByKey(event: React.KeyboardEvent<HTMLFormElement>) {
@@ -31,6 +34,7 @@ export function EditingForm({
     <form method="post" noValidate onSubmit={submit} onKeyDown={saveByKey} className="mt-5">
       {children}
       <div className={styles.footer}>
+        {notice}
         <p role="alert" className="w-full text-danger text-sm empty:hidden sm:w-auto sm:flex-1">
           {failure && (
             <>

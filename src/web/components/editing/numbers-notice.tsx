@@ -10,10 +10,7 @@ interface NumbersNoticeProps {
 export function NumbersNotice({ question, isChanged }: NumbersNoticeProps) {
   if (!question.hasVariants) return null;
   return (
-    <p
-      role="status"
-      className="mb-5 rounded-md border border-rule-strong bg-sunken px-4 py-3 text-sm empty:hidden"
-    >
+    <p role="status" className="w-full text-sm empty:hidden">
       {question.usesVariants ? isChanged && <WillTurnOff /> : <AreOff />}
     </p>
   );
@@ -22,8 +19,7 @@ export function NumbersNotice({ question, isChanged }: NumbersNoticeProps) {
 function WillTurnOff() {
   return (
     <>
-      <strong>Saving this turns fresh numbers off.</strong> Learners will only be asked the question
-      as it reads here. Restoring its texts turns them on again.
+      <strong>Saving this turns fresh numbers off.</strong> Restoring the texts turns them on again.
     </>
   );
 }
@@ -31,8 +27,8 @@ function WillTurnOff() {
 function AreOff() {
   return (
     <>
-      <strong>Fresh numbers are off:</strong> the question was edited and no longer reads like them.
-      Restoring its texts, as in its history, turns them on again.
+      <strong>Fresh numbers are off:</strong> this no longer reads like them. Restoring the texts
+      turns them on again.
     </>
   );
 }

@@ -106,6 +106,21 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
       failureTitle={question ? 'Failed to update question' : 'Failed to add question'}
       saveLabel={question ? 'Save' : 'Add question'}
       onCancel={onCancel}
+      notice={
+        question && (
+          <NumbersNotice
+            question={question}
+            isChanged={
+              changesVariedExtras(extras.form.first, extras.form.draft) ||
+              changesVariedTexts(question, {
+                description: form.current('description'),
+                solution: form.current('solution'),
+                keepsAnswer: form.current('keepsAnswer'),
+              })
+            }
+          />
+        )
+      }
     >
       {question && theirs && (
         <ConflictNotice
@@ -138,19 +153,6 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
         {...form.field('solution')}
       />
       <ExtrasSections {...extras.form} />
-      {question && (
-        <NumbersNotice
-          question={question}
-          isChanged={
-            changesVariedExtras(extras.form.first, extras.form.draft) ||
-            changesVariedTexts(question, {
-              description: form.current('description'),
-              solution: form.current('solution'),
-              keepsAnswer: form.current('keepsAnswer'),
-            })
-          }
-        />
-      )}
     </EditingForm>
   );
 }

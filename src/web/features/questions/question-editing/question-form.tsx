@@ -66,7 +66,23 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
   });
   const theirs = stored.conflict?.theirs;
   return (
-    <EditingForm {...form} failure={stored.failure} onCancel={onCancel}>
+    <EditingForm
+      {...form}
+      failure={stored.failure}
+      onCancel={onCancel}
+      notice={
+        <NumbersNotice
+          question={question}
+          isChanged={
+            changesVariedExtras(extras.form.first, extras.form.draft) ||
+            changesVariedTexts(question, {
+              description: form.current('description'),
+              keepsAnswer: form.current('keepsAnswer'),
+            })
+          }
+        />
+      }
+    >
       {theirs && (
         <ConflictNotice
           subject="question"
@@ -92,16 +108,6 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
         {...form.field('description')}
       />
       <ExtrasSections {...extras.form} />
-      <NumbersNotice
-        question={question}
-        isChanged={
-          changesVariedExtras(extras.form.first, extras.form.draft) ||
-          changesVariedTexts(question, {
-            description: form.current('description'),
-            keepsAnswer: form.current('keepsAnswer'),
-          })
-        }
-      />
     </EditingForm>
   );
 }

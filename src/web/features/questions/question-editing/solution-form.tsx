@@ -53,7 +53,19 @@ export function SolutionForm(props: SolutionFormProps) {
   });
   const { conflict } = stored;
   return (
-    <EditingForm {...form} failure={stored.failure} onCancel={onCancel}>
+    <EditingForm
+      {...form}
+      failure={stored.failure}
+      onCancel={onCancel}
+      notice={
+        question && (
+          <NumbersNotice
+            question={question}
+            isChanged={changesVariedTexts(question, { solution: form.current('content') })}
+          />
+        )
+      }
+    >
       {conflict && (
         <ConflictNotice
           subject="solution"
@@ -73,12 +85,6 @@ export function SolutionForm(props: SolutionFormProps) {
         autoFocus
         {...form.field('content')}
       />
-      {question && (
-        <NumbersNotice
-          question={question}
-          isChanged={changesVariedTexts(question, { solution: form.current('content') })}
-        />
-      )}
     </EditingForm>
   );
 }

@@ -32,7 +32,7 @@ export function NumbersItem(props: NumbersItemProps) {
           </h2>
           <p className="mt-1 break-words text-ink-muted text-sm">{inWords(numbers.numbers)}</p>
           {answer !== '' && (
-            <div className="mt-1 flex flex-wrap gap-x-2 text-sm">
+            <div className="mt-1 flex flex-wrap items-baseline gap-x-2 text-sm">
               <span className="text-ink-muted">Answer:</span>
               <div className="min-w-0">
                 <Markup html={answer} isCompact />

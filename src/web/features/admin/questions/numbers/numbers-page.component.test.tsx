@@ -87,17 +87,23 @@ describe('the numbers of a question', () => {
     expect(await screen.findByText('One of 8.')).toBeVisible();
   });
 
-  it.each([
-    [refusal, 'Not now'],
-    [refused(404, { message: 'Question not found' }), 'Question not found'],
-    [
-      refused(404, { message: 'This question has no fresh numbers.' }),
-      'This question has no fresh numbers.',
-    ],
-  ])('say why there are none', async (answer, why) => {
-    open({ [list]: answer });
-    expect(await screen.findByText(why)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'All questions' })).toHaveAttribute('href', '/admin');
+  it.each(['Question not found', 'This question has no fresh numbers.'])(
+    'say that there are none: %s',
+    async (message) => {
+      open({ [list]: refused(404, { message }) });
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'All questions' })).toHaveAttribute('href', '/admin');
+    },
+  );
+
+  it('say why they could not be loaded', async () => {
+    const { user, api } = open({ [list]: refusal });
+    expect(await screen.findByText('The fresh numbers could not be loaded.')).toBeVisible();
+    expect(screen.getByText('Not now')).toBeVisible();
+    api.answer({ [list]: numbers() });
+    await user.click(await button('Try again'));
+    expect(await screen.findByText('3 sets of numbers')).toBeVisible();
   });
 
   it('say why they are off, and how they come back', async () => {

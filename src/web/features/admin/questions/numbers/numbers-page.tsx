@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminVariants } from '#shared/contracts/admin-question.ts';
-import { Loaded } from '../../../../components/loaded.tsx';
+import { Loaded, LoadFailed } from '../../../../components/loaded.tsx';
+import { ApiError } from '../../../../lib/api-error.ts';
 import { useApi } from '../../../../lib/app-context.ts';
 import { variantsQuery } from '../../../../queries/admin-questions.ts';
 import { NumbersItem } from './numbers-item.tsx';
@@ -18,7 +19,20 @@ export function NumbersPage({ id }: { id: number }) {
         All questions
       </Link>
       <h1 className="mt-2 text-3xl">Fresh numbers</h1>
-      <Loaded query={query} what="The fresh numbers" skeleton="mt-6 h-96" className="mt-4">
+      <Loaded
+        query={query}
+        what="The fresh numbers"
+        skeleton="mt-6 h-96"
+        failure={(error, retry) => (
+          <div className="mt-4">
+            {isMissing(error) ? (
+              <p role="alert">{error.message}</p>
+            ) : (
+              <LoadFailed what="The fresh numbers" error={error} onRetry={retry} />
+            )}
+          </div>
+        )}
+      >
         {(numbers) => <Numbers id={id} numbers={numbers} />}
       </Loaded>
     </div>
@@ -84,3 +98,6 @@ function OffNotice() {
     </div>
   );
 }
+
+/** No such question, or one whose numbers never change. */
+const isMissing = (error: Error) => error instanceof ApiError && error.status === 404;
