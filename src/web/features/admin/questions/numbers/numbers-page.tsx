@@ -5,6 +5,7 @@ import type { AdminVariants } from '#shared/contracts/admin-question.ts';
 import { Loaded, LoadFailed } from '../../../../components/loaded.tsx';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { useApi } from '../../../../lib/app-context.ts';
+import { failureText } from '../../../../lib/failure-text.ts';
 import { variantsQuery } from '../../../../queries/admin-questions.ts';
 import { NumbersItem } from './numbers-item.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';
@@ -26,7 +27,7 @@ export function NumbersPage({ id }: { id: number }) {
         failure={(error, retry) => (
           <div className="mt-4">
             {isMissing(error) ? (
-              <p role="alert">{error.message}</p>
+              <p role="alert">{failureText(error)}</p>
             ) : (
               <LoadFailed what="The fresh numbers" error={error} onRetry={retry} />
             )}
