@@ -1,28 +1,26 @@
 import { expect, it } from 'vitest';
 import { bundleSimulations } from '#server/modules/practice/simulations/bundle-simulation.ts';
-import { readFrozenVariants } from '#server/modules/questions/bank/frozen-variants.ts';
-import { bankFolder, readSimulated } from '#server/modules/questions/bank/read-bank.ts';
+import { bankFolder, readSimulations } from '#server/modules/questions/bank/read-bank.ts';
 import { toProgramNumbers } from '#web/features/practice/lab/parameter-values.ts';
 import { seededRandom } from '../../content/tools/seeded-random.ts';
 
-const proofs = (await readSimulated(bankFolder)).filter(({ variants }) => variants !== null);
+const proofs = (await readSimulations(bankFolder)).filter(({ numbers }) => numbers.length > 0);
 const simulations = await bundleSimulations(bankFolder, proofs);
 
 const trials = 20;
 /** Bad numbers could keep a trial going for ever. */
 const mostDraws = 1_000_000;
 
-it.each(proofs)('$path simulates each of its variants in the lab', async ({ slug, variants }) => {
+it.each(proofs)('$path simulates each of its variants in the lab', async ({ slug, numbers }) => {
   const { module = '', hasStory = false } = simulations.get(slug) ?? {};
   const url = `data:text/javascript;base64,${Buffer.from(module).toString('base64')}`;
   const { simulate, narrate } = await import(url);
-  for (const { parameters } of readFrozenVariants(variants).variants) {
-    const numbers = toProgramNumbers(parameters);
+  for (const own of numbers.map(toProgramNumbers)) {
     const [random, sameRandom] = [boundedRandom(), boundedRandom()];
     for (let trial = 0; trial < trials; trial += 1) {
-      const outcome = simulate(random, numbers);
-      expect(outcome, JSON.stringify(numbers)).toSatisfy(Number.isFinite);
-      if (hasStory) expect(narrate(sameRandom, numbers).outcome).toBe(outcome);
+      const outcome = simulate(random, own);
+      expect(outcome, JSON.stringify(own)).toSatisfy(Number.isFinite);
+      if (hasStory) expect(narrate(sameRandom, own).outcome).toBe(outcome);
     }
   }
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { type Estimates, estimatesSchema } from '#shared/contracts/simulation.ts';
-import { readFrozenVariants } from '../../questions/bank/frozen-variants.ts';
+import type { Numbers } from '#shared/contracts/variant.ts';
 import type { BundledSimulation, SimulationSource } from './simulation-source.ts';
 import { sliceModule } from './slice-module.ts';
 
@@ -12,8 +12,8 @@ interface Proof {
   path: string;
   slug: string;
   text: string;
-  /** The frozen variants next to it; null: its numbers never change. */
-  variants: string | null;
+  /** Of its variants, the usual ones first; none if they never change. */
+  numbers: Numbers[];
 }
 
 /** By slug. */
@@ -44,7 +44,7 @@ export function simulationsFrom(
 /** Only what its trials need: `exact`, which computes the answer, stays in the proof. */
 async function bundleSimulation(
   folder: string,
-  { path, text, variants }: Proof,
+  { path, text, numbers }: Proof,
 ): Promise<BundledSimulation> {
   const hasStory = /^export function narrate\b/m.test(text);
   const file = join(folder, path);
@@ -54,8 +54,7 @@ async function bundleSimulation(
     module: await bundle(file, trial),
     hasStory,
     estimates: /^export const estimates\b/m.test(text) ? await computeEstimates(file, text) : null,
-    numbers:
-      variants === null ? null : (readFrozenVariants(variants).variants[0]?.parameters ?? null),
+    numbers: numbers[0] ?? null,
   };
 }
 

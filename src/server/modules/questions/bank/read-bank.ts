@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve, sep } from 'node:path';
 import { root } from '../../../lib/root.ts';
+import { readFrozenVariants } from './frozen-variants.ts';
 
 export const bankFolder = resolve(root, 'content');
 
@@ -29,6 +30,15 @@ export const readBank = (folder: string): Promise<QuestionFile[]> =>
 export async function readSimulated(folder: string): Promise<QuestionFile[]> {
   const proofs = await readWithVariants(folder, '.proof.ts');
   return proofs.filter(({ text }) => /^export function simulate\b/m.test(text));
+}
+
+/** The same, with the numbers of their variants: the usual ones first, none if they never change. */
+export async function readSimulations(folder: string) {
+  const proofs = await readSimulated(folder);
+  return proofs.map(({ variants, ...proof }) => {
+    const frozen = variants === null ? [] : readFrozenVariants(variants).variants;
+    return { ...proof, numbers: frozen.map(({ parameters }) => parameters) };
+  });
 }
 
 async function readWithVariants(folder: string, ending: string): Promise<QuestionFile[]> {
