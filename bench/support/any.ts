@@ -1,5 +1,7 @@
-export function any(list: readonly string[]): string {
-  return list[anyNumber(list.length) - 1] ?? '';
+export function any<Item>(list: readonly Item[]): Item {
+  const item = list[anyNumber(list.length) - 1];
+  if (item === undefined) throw new Error('There is nothing to choose from');
+  return item;
 }
 
 /** From 1. */

@@ -1,5 +1,5 @@
-import { readFrozenVariants, valuesOf } from '#server/modules/questions/bank/frozen-variants.ts';
-import { fillTemplate, readTemplate } from '#server/modules/questions/bank/question-template.ts';
+import { readFrozenVariants, valuesOf } from '#server/modules/questions/frozen-variants.ts';
+import { fillTemplate, readTemplate } from '#server/modules/questions/question-template.ts';
 import { findQuestion, openBank } from './bank.ts';
 import { InputError } from './input-error.ts';
 

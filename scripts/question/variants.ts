@@ -4,8 +4,8 @@ import {
   type FrozenVariants,
   readFrozenVariants,
   writeFrozenVariants,
-} from '#server/modules/questions/bank/frozen-variants.ts';
-import { readTemplate } from '#server/modules/questions/bank/question-template.ts';
+} from '#server/modules/questions/frozen-variants.ts';
+import { readTemplate } from '#server/modules/questions/question-template.ts';
 import { variantsPath } from '#server/modules/questions/bank/read-bank.ts';
 import { loadProof } from '#test/bank/rules/proof.ts';
 import { hashOfAsked } from '#test/bank/variants/evaluate-template.ts';

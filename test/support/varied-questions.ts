@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { openDatabase } from '#server/db/client.ts';
 import { questionVariants } from '#server/db/tables/answers.ts';
-import { fillVariant } from '#server/modules/questions/variants/fill-variant.ts';
+import { fillVariant } from '#server/modules/questions/fill-variant.ts';
 import type { VariantSet } from '#shared/contracts/variant.ts';
 import { insertAnswer } from './answers.ts';
 import { insertQuestions } from './questions.ts';

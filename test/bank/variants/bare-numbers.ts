@@ -1,4 +1,4 @@
-import { textsOf } from '#server/modules/questions/bank/question-template.ts';
+import { textsOf } from '#server/modules/questions/question-template.ts';
 import type { Parametrized } from './freeze.ts';
 
 const words = [

@@ -6,7 +6,7 @@ import {
   type Parameters,
   type QuestionTemplate,
   textsOf,
-} from '#server/modules/questions/bank/question-template.ts';
+} from '#server/modules/questions/question-template.ts';
 import { type Fraction, fraction, toNumber } from '#shared/domain/fraction.ts';
 import { evaluate } from '#shared/formulas/formula.ts';
 import { isReservedName } from '#shared/formulas/names.ts';

@@ -1,12 +1,6 @@
 import type { BankQuestion } from '#server/modules/questions/bank/bank-file.ts';
-import type {
-  FrozenVariant,
-  FrozenVariants,
-} from '#server/modules/questions/bank/frozen-variants.ts';
-import type {
-  Parameters,
-  QuestionTemplate,
-} from '#server/modules/questions/bank/question-template.ts';
+import type { FrozenVariant, FrozenVariants } from '#server/modules/questions/frozen-variants.ts';
+import type { Parameters, QuestionTemplate } from '#server/modules/questions/question-template.ts';
 import type { Fraction } from '#shared/domain/fraction.ts';
 import { readValue, writeValue } from '#shared/formulas/value.ts';
 import { shuffle } from '../../../content/tools/draw.ts';

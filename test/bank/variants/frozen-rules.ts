@@ -1,4 +1,4 @@
-import type { FrozenVariants } from '#server/modules/questions/bank/frozen-variants.ts';
+import type { FrozenVariants } from '#server/modules/questions/frozen-variants.ts';
 import { messageOf } from '../rules/message-of.ts';
 import type { ProofModule } from '../rules/proof.ts';
 import { findProofProblems } from '../rules/proof-rules.ts';

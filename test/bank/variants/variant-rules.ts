@@ -1,8 +1,6 @@
-import { evaluate } from '#server/modules/questions/judging/expression/expression.ts';
-import { parseExpression } from '#server/modules/questions/judging/expression/parse.ts';
+import { checkAnswer } from '#server/modules/questions/judging/stated-answer.service.ts';
 import type { Answer } from '#shared/contracts/answer.ts';
 import { valueOfAnswer } from '#shared/domain/answer-value.ts';
-import { isNear } from '../is-near.ts';
 import { findAnswerProblems } from '../rules/answer-rules.ts';
 import { findFalseEquations } from '../rules/equation-rules.ts';
 import { messageOf } from '../rules/message-of.ts';
@@ -23,7 +21,7 @@ export function findVariantProblems(variant: Variant, standard: Variant): string
       ...findValueProblems(answer, proof),
       ...findTrivialAnswer(variant, standard),
       ...findLargeDenominator(answer, standard.question.answer),
-      ...findLikeMistakes(answer),
+      ...findUncheckable(answer),
       ...findFalseEquations(question),
       ...findMissingAnswer(question),
     ];
@@ -54,11 +52,8 @@ function findLargeDenominator(answer: Answer, standard: Answer): string[] {
 
 const denominatorOf = (value: string) => Number(value.split('/')[1]);
 
-function findLikeMistakes(answer: Answer): string[] {
-  if (answer.kind === 'open' || answer.kind === 'choice') return [];
-  const values = (answer.mistakes ?? []).map(({ value }) => evaluate(parseExpression(value)));
-  const isTwice = values.some((value, index) =>
-    values.slice(0, index).some((other) => isNear(value, other)),
-  );
-  return isTwice ? ['Two mistakes have the same value.'] : [];
+/** Such as two mistakes that are the same at the precision asked. */
+function findUncheckable(answer: Answer): string[] {
+  const { problem } = checkAnswer(answer);
+  return problem === null ? [] : [problem];
 }

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { type Answer, answerSchema } from '#shared/contracts/answer.ts';
 import { questionFields } from '#shared/contracts/question-edit.ts';
 import { ContentFileError, firstIssue } from '../../../lib/content-file.ts';
-import { type FrozenVariants, readFrozenVariants, valuesOf } from './frozen-variants.ts';
+import { type FrozenVariants, readFrozenVariants, valuesOf } from '../frozen-variants.ts';
 import {
   fillTemplate,
   type QuestionTemplate,
   readTemplate,
   type templateFields,
-} from './question-template.ts';
+} from '../question-template.ts';
 import type { QuestionFile } from './read-bank.ts';
 
 type Fields = Omit<z.infer<typeof templateFields>, 'answer' | 'params' | 'where' | 'let' | 'fixed'>;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve, sep } from 'node:path';
 import { root } from '../../../lib/root.ts';
-import { readFrozenVariants } from './frozen-variants.ts';
+import { readFrozenVariants } from '../frozen-variants.ts';
 
 export const bankFolder = resolve(root, 'content');
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { Answer } from '#shared/contracts/answer.ts';
 import type { VariantSet } from '#shared/contracts/variant.ts';
 import { ContentFileError, firstIssue } from '../../../lib/content-file.ts';
 import { checkAnswer } from '../judging/stated-answer.service.ts';
-import { fillVariant } from '../variants/fill-variant.ts';
+import { fillVariant } from '../fill-variant.ts';
 
 /** Why a file's variants cannot be used; null: they can. Their formulas are only names of values. */
 export function findVariantsProblem({ withdrawn, ...content }: VariantSet): string | null {
@@ -23,19 +22,11 @@ export function findVariantsProblem({ withdrawn, ...content }: VariantSet): stri
 function findProblem(content: Omit<VariantSet, 'withdrawn'>, index: number): string | null {
   try {
     const { answer } = fillVariant(content, index);
-    for (const checked of partsOf(answer).map(checkAnswer)) {
-      if (checked.problem !== null) return `answer: ${checked.field}: ${checked.problem}`;
-    }
-    return null;
+    const checked = checkAnswer(answer);
+    return checked.problem === null ? null : `answer: ${checked.field}: ${checked.problem}`;
   } catch (error) {
     if (error instanceof z.ZodError) return `answer: ${firstIssue(error)}`;
     if (error instanceof ContentFileError) return error.message;
     throw error;
   }
-}
-
-/** With one mistake at a time, since two of them may come to the same for some numbers. */
-function partsOf(answer: Answer): Answer[] {
-  if (!('mistakes' in answer) || !answer.mistakes?.length) return [answer];
-  return answer.mistakes.map((mistake) => ({ ...answer, mistakes: [mistake] }));
 }

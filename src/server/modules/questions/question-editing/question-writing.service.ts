@@ -3,7 +3,7 @@ import type { RevisedQuestion } from '#shared/contracts/admin-question.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { AppError, notFound } from '../../../lib/errors.ts';
 import { questionNotFound } from '../question-access/question-access.service.ts';
-import { createVariantsRepository, type NewVariants } from '../variants/variants.repository.ts';
+import { createVariantsRepository, type NewVariants } from '../variants.repository.ts';
 import { createExtrasRepository } from './extras.repository.ts';
 import { type Extras, extraSources, extrasOf, hasExtras, noExtras } from './extras.ts';
 import {

@@ -1,4 +1,4 @@
-import type { FilledVariant } from './fill-variant.ts';
+import type { FilledVariant } from '../fill-variant.ts';
 
 type VariantHtml = Omit<FilledVariant, 'answer'>;
 

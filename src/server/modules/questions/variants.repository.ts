@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
-import { questionVariants, statedAnswers } from '../../../db/tables/answers.ts';
-import { questions, solutions } from '../../../db/tables/questions.ts';
+import type { Database } from '../../db/client.ts';
+import { questionVariants, statedAnswers } from '../../db/tables/answers.ts';
+import { questions, solutions } from '../../db/tables/questions.ts';
 
 type Row = typeof questionVariants.$inferInsert;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fraction } from '#shared/domain/fraction.ts';
 import type { Value } from '#shared/formulas/value.ts';
-import { questionFrom, readBankFile } from './bank-file.ts';
+import { questionFrom, readBankFile } from './bank/bank-file.ts';
 import { fillTemplate, readTemplate, textsOf } from './question-template.ts';
 
 const file = `---

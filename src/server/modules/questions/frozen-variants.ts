@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { frozenValueSchema } from '#shared/contracts/variant.ts';
 import { readValue, type Values } from '#shared/formulas/value.ts';
-import { ContentFileError, firstIssue } from '../../../lib/content-file.ts';
+import { ContentFileError, firstIssue } from '../../lib/content-file.ts';
 
 const variantSchema = z.strictObject({
   /** For people: what the numbers are. */

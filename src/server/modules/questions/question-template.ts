@@ -4,8 +4,8 @@ import { findPlaceholders } from '#markup/placeholders/find-placeholders.ts';
 import { questionFields } from '#shared/contracts/question-edit.ts';
 import { isReservedName } from '#shared/formulas/names.ts';
 import type { Values } from '#shared/formulas/value.ts';
-import { ContentFileError, readContentFile } from '../../../lib/content-file.ts';
-import { readSections, type Sections } from './bank-sections.ts';
+import { ContentFileError, readContentFile } from '../../lib/content-file.ts';
+import { readSections, type Sections } from './bank/bank-sections.ts';
 
 const formula = z.string('A formula must be a string');
 
