@@ -10,7 +10,7 @@ import { median, percentile } from './support/numbers.ts';
 import { printTable } from './support/table.ts';
 import { milliseconds } from './support/two-sizes.ts';
 
-const rounds = 200;
+const rounds = 100;
 
 interface Row {
   name: string;
