@@ -7,6 +7,7 @@ import {
   makeQuestions,
   renderList,
 } from '#test/support/components/question-list.tsx';
+import { aQuestion } from '#test/support/components/questions.ts';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused } from '#test/support/components/scripted-api.ts';
 import { facets, visitor } from '#test/support/components/site.ts';
@@ -128,21 +129,4 @@ describe('the Question of the Day', () => {
   });
 });
 
-function detailOf(index: number) {
-  return {
-    ...questions[index],
-    descriptionHtml: '<p>Long.</p>',
-    version: 1,
-    updatedAt: '2026-03-01T00:00:00.000Z',
-    answer: null,
-    firstTries: null,
-    hintCount: 0,
-    followUpCount: 0,
-    lab: null,
-    exploredAt: null,
-    hasNote: false,
-    variant: null,
-    isVariantGone: false,
-    numbers: null,
-  };
-}
+const detailOf = (index: number) => aQuestion(questions[index]);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkResponse } from '#shared/contracts/check-response.ts';
+import { aQuestion } from '#test/support/components/questions.ts';
 import { facets } from '#test/support/components/site.ts';
 import { FakeStorage } from '#test/support/fake-storage.ts';
 import { ApiClient } from '../../../lib/api-client.ts';
@@ -17,33 +18,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-function question(id: number) {
-  return {
-    id,
-    name: `Question ${id}`,
-    subject: null,
-    description: 'Long.',
-    difficulty: 'Easy' as const,
-    category: 'Risk',
-    type: 'Quant Interview Question',
-    imageUrl: null,
-    isVisible: true,
-    isPremium: false,
-    rating: null,
-    firstTries: null,
-    status: null,
-    descriptionHtml: '<p>Long.</p>',
-    version: 1,
-    updatedAt: '2026-03-01T00:00:00.000Z',
-    answer: null,
-    hintCount: 0,
-    followUpCount: 0,
-    lab: null,
-    exploredAt: null,
-    isStarred: false,
-    hasNote: false,
-  };
-}
+const question = (id: number) => aQuestion({ id, name: `Question ${id}` });
 
 /** Knows the given questions and picks the first; claims to have a hundred in all. */
 function site(ids: number[]) {
