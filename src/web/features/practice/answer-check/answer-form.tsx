@@ -97,7 +97,7 @@ export function AnswerForm(props: AnswerFormProps) {
     <form
       ref={saved.ref}
       noValidate
-      className="relative"
+      className="@container relative"
       onSubmit={submit}
       onInput={handleInput}
       onKeyDown={ignoreHeldEnter}

@@ -23,7 +23,7 @@ export default function Confidence() {
 
   return (
     <div
-      className="absolute -top-1 right-0 flex h-7 items-center gap-1.5 text-sm"
+      className="absolute -top-1 right-0 flex h-7 items-center gap-1 text-sm"
       // Keeps the verdict: the answer has not changed.
       onInput={(event) => event.stopPropagation()}
     >
@@ -46,7 +46,10 @@ export default function Confidence() {
             title="From 5 to 99%"
             className="h-7 w-11 rounded-md border border-rule-strong bg-raised px-2 text-right tabular-nums [&::-webkit-calendar-picker-indicator]:hidden!"
           />
-          <span aria-hidden="true">%</span>
+          {/* In a narrow card there is only room for the question. */}
+          <span aria-hidden="true" className="@max-[17rem]:hidden">
+            %
+          </span>
           <datalist id={`${id}-levels`}>
             {suggested.map((percent) => (
               <option key={percent} value={percent} />
