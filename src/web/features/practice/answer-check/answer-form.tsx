@@ -115,6 +115,7 @@ export function AnswerForm(props: AnswerFormProps) {
         {!(isDone && nextLabel === null) && (
           <div className="flex flex-wrap gap-3">
             <SubmitButton
+              variant={mode === 'review' && isMissed && !leadsOn ? 'secondary' : 'primary'}
               isBlocked={!takesClicks || check.isPending}
               isPending={check.isPending}
               onClick={ignoreDoubleClick}

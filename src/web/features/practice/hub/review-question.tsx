@@ -109,9 +109,6 @@ export function ReviewQuestion(props: ReviewQuestionProps) {
           <GradePanel review={card.data.review} staysPut={isSolutionShown} onGrade={grade}>
             <div className="flex flex-wrap gap-3">
               {next}
-              <Button variant="secondary" size="medium" onClick={() => acts.undoLast()}>
-                Undo
-              </Button>
               {!isSolutionShown && (
                 <Button
                   variant="secondary"
@@ -121,6 +118,9 @@ export function ReviewQuestion(props: ReviewQuestionProps) {
                   {isSolutionNext ? nextText : 'Show the solution'}
                 </Button>
               )}
+              <Button variant="secondary" size="medium" onClick={() => acts.undoLast()}>
+                Undo
+              </Button>
             </div>
           </GradePanel>
         )}
