@@ -8,6 +8,7 @@ import {
   number,
   type PracticeOptions,
   renderPractice,
+  right,
 } from '#test/support/components/practice.tsx';
 import { aQuestion } from '#test/support/components/questions.ts';
 import { noAnswer } from '#test/support/components/scripted-api.ts';
@@ -54,12 +55,16 @@ describe('new numbers', () => {
     expect(await field()).toHaveFocus();
     await user.type(await field(), '22{Enter}');
     expect(await screen.findByText(/^Not quite/)).toBeVisible();
-    expect(api.bodies(check)).toEqual([
-      { answer: '1/2' },
-      { answer: '22', variant: '1.1' },
-    ]);
+    expect(api.bodies(check)).toEqual([{ answer: '1/2' }, { answer: '22', variant: '1.1' }]);
     // The first numbers decide what an account would take over.
     expect(readAnsweredHere()).toMatchObject([{ answer: '1/2', variant: null }]);
+  });
+
+  it('are offered in one place, once the answer is right', async () => {
+    const { user } = open({ api: { [check]: right } });
+    await user.type(await field(), '1/3{Enter}');
+    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(await newNumbers()).toBeVisible();
   });
 
   it('are those that the browser does not remember of a visitor', async () => {

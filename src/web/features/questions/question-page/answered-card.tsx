@@ -7,7 +7,6 @@ import { Card } from '../../../components/ui/card.tsx';
 import { allAnswered } from '../../../lib/all-answered.ts';
 import { registerToKeepPath } from '../../../lib/sign-in-path.ts';
 import { FollowUps } from './follow-ups.tsx';
-import { NewNumbersButton } from './new-numbers-button.tsx';
 import { ReviewLater } from './review-later.tsx';
 import type { NextQuestion } from './use-next.ts';
 
@@ -46,14 +45,11 @@ export function AnsweredCard(props: AnsweredCardProps) {
           </Link>
         </p>
       )}
-      <div className="flex flex-wrap gap-3 empty:hidden">
-        {solutionBarrier(user, question) === null && (
-          <Button variant="secondary" onClick={showSolution}>
-            Compare with the solution
-          </Button>
-        )}
-        <NewNumbersButton question={question} user={user} />
-      </div>
+      {solutionBarrier(user, question) === null && (
+        <Button variant="secondary" onClick={showSolution}>
+          Compare with the solution
+        </Button>
+      )}
       {user && <ReviewLater questionId={question.id} />}
       {!user && !question.isPremium && <AccountOffer />}
       {question.followUpCount > 0 &&
