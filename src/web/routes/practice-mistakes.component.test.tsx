@@ -83,7 +83,7 @@ describe('a question that was hidden or deleted meanwhile', () => {
 
 it('leaves what is due to the review', async () => {
   open({ [call]: { questions: [], due: 2 } });
-  expect(await heading('Nothing to replay')).toBeVisible();
+  expect(await heading('Due for review')).toBeVisible();
   expect(screen.getByText(/^2 mistakes are due today: review them/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start the review' })).toHaveAttribute(
     'href',

@@ -98,7 +98,9 @@ function ReplayDone({ total, right, due }: ReplayDoneProps) {
   const isEmpty = total === 0;
   return (
     <div className="max-w-xl">
-      <h1 className="text-3xl">{isEmpty ? 'Nothing to replay' : 'All replayed'}</h1>
+      <h1 className="text-3xl">
+        {!isEmpty ? 'All replayed' : due > 0 ? 'Due for review' : 'Nothing to replay'}
+      </h1>
       <div className="mt-4 mb-7 space-y-2 text-ink-muted">
         {isEmpty && due === 0 && (
           <p>
