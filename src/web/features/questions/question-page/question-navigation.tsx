@@ -35,7 +35,7 @@ export function NeighborLinks({ set }: { set: OpenSet }) {
   return (
     <nav
       aria-label="Previous and next question"
-      className="no-print mt-16 grid grid-cols-2 gap-x-6 border-rule border-t pt-5"
+      className="no-print mt-16 grid grid-cols-2 gap-x-4 border-rule border-t pt-5 sm:gap-x-6"
     >
       <NeighborLink label="Previous" set={set} neighbor={set.neighbors?.previous} />
       <NeighborLink label="Next" set={set} neighbor={set.neighbors?.next} />
@@ -62,7 +62,7 @@ function NeighborLink({ label, set, neighbor }: NeighborLinkProps) {
         {label}
         {isNext && <Arrow to="right" />}
       </span>
-      <span className="line-clamp-2 min-h-[2lh] font-serif text-lg leading-snug [overflow-wrap:anywhere]">
+      <span className="line-clamp-3 min-h-[2lh] font-serif leading-snug sm:text-lg [overflow-wrap:anywhere]">
         {neighbor === null ? endTexts[label] : neighbor?.name}
       </span>
     </>
