@@ -28,7 +28,7 @@ const parts = [
 /** What the page will show, for newcomers. */
 export function ComingUp() {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-4 sm:grid-cols-2">
       {parts.map(({ name, text }) => (
         <li key={name} className="rounded-md border border-rule-strong border-dashed px-4 py-3">
           <p className="font-medium">{name}</p>
