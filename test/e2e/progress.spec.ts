@@ -45,6 +45,18 @@ async function practice(page: Page, pool: Pool) {
   return { category, solved, attempted, untouched };
 }
 
+/** Two answers to the bank's questions, rated and with a confidence: one right, one wrong. */
+async function answer(page: Page, pool: Pool) {
+  const { rows } = await pool.query(
+    `select question_id as id, answer ->> 'numeric' as right from question_answers
+     where slug is not null and answer ->> 'numeric' is not null order by question_id limit 2`,
+  );
+  for (const [index, { id, right }] of rows.entries()) {
+    const data = { answer: index === 0 ? right : '-98765', confidence: 80 };
+    expect((await page.request.post(`/api/questions/${id}/answer`, { data })).ok()).toBe(true);
+  }
+}
+
 const section = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
 
@@ -68,7 +80,15 @@ test('progress fits, is accessible and up to date', async ({
     await expectRight(page, { include: 'main' });
   });
 
+  await test.step('and has a practice page', async () => {
+    await page.goto('/practice');
+    await page.getByRole('heading', { name: /^Run a drill: / }).waitFor();
+    await expectRight(page, { include: 'main' });
+    await page.goto('/progress');
+  });
+
   const { category, solved, untouched } = await practice(page, site.pool);
+  await answer(page, site.pool);
   for (const days of [1, 2, 40, 41, 200]) {
     await addActivity(site.pool, userId, solved.id, morning(days));
   }
@@ -84,8 +104,9 @@ test('progress fits, is accessible and up to date', async ({
       ({ scrollLeft, clientWidth, scrollWidth }) => scrollWidth - clientWidth - scrollLeft,
     );
     expect(hidden).toBeLessThanOrEqual(1);
-    await page.getByText('By month').press('Enter');
-    await expect(page.getByRole('table')).toBeVisible();
+    const activity = section(page, 'Activity');
+    await activity.getByText('By month').press('Enter');
+    await expect(activity.getByRole('table')).toBeVisible();
     // Axe sees only the name of a picture, and this one has a thousand elements.
     await expectRight(page, { exclude: '[aria-label="Calendar of the last year"] > svg' });
   });

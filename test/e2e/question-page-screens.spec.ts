@@ -111,3 +111,19 @@ test('a question with a solution, a star and a note is accessible and fits', asy
     await expectRight(page, { include: 'main' });
   });
 });
+
+test('a question with fresh numbers is accessible and fits', async ({
+  page,
+  site,
+  expectRight,
+}) => {
+  const name = 'What the shredder took';
+  const { rows } = await site.pool.query('select id from questions where name = $1', [name]);
+  await page.goto(`/question/${rows[0].id}?v=1.2`);
+  await expect(page.getByText('Fresh numbers 1.2.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('7');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A probability is at most 1.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New numbers' })).toBeVisible();
+  await expectRight(page, { include: 'main' });
+});

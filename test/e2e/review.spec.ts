@@ -41,6 +41,17 @@ test('due questions are reviewed by keyboard, on accessible screens that fit', a
     await expectRight(page, { include: '[aria-label="Today"]' });
   });
 
+  await test.step('the answer box of the question below it, where it is narrowest', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const labelEnd = await page.getByText('Your answer', { exact: true }).evaluate((label) => {
+      const text = document.createRange();
+      text.selectNodeContents(label);
+      return text.getBoundingClientRect().right;
+    });
+    const confidence = await page.getByText('How sure').boundingBox();
+    expect(confidence?.x).toBeGreaterThan(labelEnd);
+  });
+
   await test.step('the practice page', async () => {
     await page.goto('/practice');
     await page.getByRole('heading', { name: 'Review 2 questions' }).waitFor();
@@ -93,5 +104,13 @@ test('due questions are reviewed by keyboard, on accessible screens that fit', a
     await expectRight(page, { include: 'main' });
     await page.keyboard.press('Enter');
     await expect(page.getByText('1 of 1 question right this time.')).toBeVisible();
+    await expectRight(page, { include: 'main' });
+  });
+
+  await test.step('the practice page once the reviews are done', async () => {
+    await page.getByRole('link', { name: 'What to try next' }).click();
+    const step = page.getByRole('listitem').filter({ hasText: 'Review 2 questions' });
+    await expect(step.getByLabel('Done')).toBeVisible();
+    await expectRight(page, { include: 'main' });
   });
 });
