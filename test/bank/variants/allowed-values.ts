@@ -20,6 +20,7 @@ function readEntry(text: string): Fraction[] {
     if (values.length === most) throw new SyntaxError(`${text} has more than ${most} values.`);
     values.push(value);
   }
+  if (values.length === 0) throw new SyntaxError(`${text} has no values.`);
   return values;
 }
 

@@ -1,13 +1,18 @@
+import { inWords, ordinalInWords } from '#markup/placeholders/number-words.ts';
 import { textsOf } from '#server/modules/questions/question-template.ts';
 import type { Parametrized } from './freeze.ts';
 
+const wholes = Array.from({ length: 28 }, (_, index) => (index < 20 ? index : 10 * (index - 18)));
 const words = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
-  ...['nineteen', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
-  ...['hundred', 'thousand', 'million', 'dozen', 'half', 'halves', 'twice', 'once', 'double'],
-  ...['third', 'thirds', 'fourth', 'quarter', 'quarters', 'fifth', 'fifths', 'sixth', 'sixths'],
-  ...['seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'],
+  ...wholes.map(inWords),
+  // First and second seldom count anything.
+  ...wholes
+    .slice(3)
+    .map(ordinalInWords)
+    .flatMap((ordinal) => [ordinal, `${ordinal}s`]),
+  ...['hundred', 'hundredth', 'hundredths', 'thousand', 'thousandth', 'thousandths', 'million'],
+  ...['half', 'halves', 'quarter', 'quarters', 'once', 'twice', 'thrice', 'double', 'triple'],
+  'dozen',
 ];
 const number = new RegExp(`\\d+(?:\\.\\d+)?|\\b(?:${words.join('|')})\\b`, 'gi');
 

@@ -1,0 +1,94 @@
+import { readTemplate } from '#server/modules/questions/question-template.ts';
+import type { ProofModule } from '../bank/rules/proof.ts';
+import type { Parametrized } from '../bank/variants/freeze.ts';
+
+const hatQuestion = `---
+name: Names in a hat
+subject: Chance that one given name is drawn from a hat
+category: Probability
+difficulty: Easy
+type: Quantitative Trader
+premium: false
+tags: [counting]
+params:
+  names: [10, 7..29]
+  drawn: [3, 2..5]
+where: 2 * drawn < names
+let:
+  result: drawn / names
+fixed: [one, 1]
+answer:
+  kind: fraction
+  value: "#{result|fraction}"
+  mistakes:
+    - value: "#{1 / names|fraction}"
+      message: "That is the chance to be drawn first."
+---
+
+# Question
+
+From a hat with #{names} names, #{drawn|word} are drawn. What is the chance that yours is among them?
+
+# Hint
+
+Which names are drawn first does not matter.
+
+# Solution
+
+## Idea
+
+Each name is as likely as any other to be among the #{drawn|word}.
+
+## Computation
+
+$$
+\\frac{#{drawn}}{#{names}}=#{result|fraction} .
+$$
+
+## A second way
+
+You are left out with chance $1-#{result|fraction}=#{1 - result|fraction}$.
+
+## What an interviewer asks next
+
+_And that you are drawn first?_ One of #{names}.
+`;
+
+export const hatProof = `
+export function exact({ names, drawn }) {
+  return drawn / names;
+}
+export function check({ names, drawn }) {
+  let out = 1;
+  for (let left = names; left > names - drawn; left -= 1) out *= 1 - 1 / left;
+  return 1 - out;
+}
+export function mistakes({ names }) {
+  return [1 / names];
+}
+export function simulate(random, { names, drawn }) {
+  return Math.floor(random() * names) < drawn ? 1 : 0;
+}
+`;
+
+/** What its file exports. */
+export const hatModule: ProofModule = await import(
+  `data:text/javascript,${encodeURIComponent(hatProof)}`
+);
+
+/** A part of the question's file, and what stands there instead. */
+export type Change = readonly [part: string, change: string];
+
+/** A question that can be asked with other numbers. */
+export function hatText(...changes: Change[]): string {
+  return changes.reduce((text, [part, change]) => {
+    if (!text.includes(part)) throw new Error(`${part} is not in the question`);
+    return text.replace(part, () => change);
+  }, hatQuestion);
+}
+
+export function hatTemplate(...changes: Change[]): Parametrized {
+  const { parameters, ...template } = readTemplate(hatText(...changes));
+  if (!parameters) throw new Error('The question has no params');
+  return { ...template, parameters };
+}
