@@ -92,7 +92,7 @@ export function standardVariant(template: Parametrized, module: ProofModule): Va
 /** The question with the numbers of a frozen variant. */
 export function variantOf(
   template: Parametrized,
-  { parameters }: FrozenVariant,
+  { parameters }: Pick<FrozenVariant, 'parameters'>,
   module: ProofModule,
 ): Variant {
   const assignment = new Map(
