@@ -179,6 +179,14 @@ describe('the rules for questions', () => {
     ['export const exact = () => Number.NaN;', expect.stringContaining('exact() computes NaN')],
     ['throw new Error("Oh");', 'The proof cannot be loaded: Oh'],
     ['export function exact() { throw new Error("Oh"); }', 'The proof fails: Oh'],
+    [
+      `${rightProof}export function narrate(random) {\n  for (;;) random();\n}`,
+      'The proof fails: A trial draws too often.',
+    ],
+    [
+      'export const exact = () => 1 / 6;\nexport function simulate(random) { for (;;) random(); }',
+      'The proof fails: A trial draws too often.',
+    ],
     ['import "node:fs";', 'The proof may import only ../tools, not node:fs.'],
     ["import { a } from './a.ts';", 'The proof may import only ../tools, not ./a.ts.'],
     ['export const exact = Math.random;', 'The proof must draw from random, not Math.random.'],

@@ -2,6 +2,7 @@ import { estimatesSchema } from '#shared/contracts/simulation.ts';
 import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import { seededRandom } from '../../../content/tools/seeded-random.ts';
 import { isNear } from '../is-near.ts';
+import { boundedDraws } from './bounded-draws.ts';
 import { messageOf } from './message-of.ts';
 import { findMistakeProblems } from './mistake-rules.ts';
 import type { Proof } from './proof.ts';
@@ -66,7 +67,7 @@ function averageOf(simulate: (random: () => number) => number) {
   let sum = 0;
   let squares = 0;
   for (let trial = 0; trial < trials; trial += 1) {
-    const outcome = simulate(random);
+    const outcome = simulate(boundedDraws(random));
     sum += outcome;
     squares += outcome * outcome;
   }

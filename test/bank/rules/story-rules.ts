@@ -1,4 +1,5 @@
 import { seededRandom } from '../../../content/tools/seeded-random.ts';
+import { boundedDraws } from './bounded-draws.ts';
 import type { Proof } from './proof.ts';
 
 const trials = 200;
@@ -11,8 +12,8 @@ export function findStoryProblems({ simulate, narrate }: Proof): string[] {
   if (!simulate) return ['narrate() requires simulate().'];
   const [drawn, told] = [seededRandom(seed), seededRandom(seed)];
   for (let trial = 1; trial <= trials; trial += 1) {
-    const outcome = simulate(drawn);
-    const story = narrate(told);
+    const outcome = simulate(boundedDraws(drawn));
+    const story = narrate(boundedDraws(told));
     if (story.outcome !== outcome) {
       return [`Trial ${trial} results in ${outcome}, but narrate() gives ${story.outcome}.`];
     }
