@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { FrozenVariants } from '#server/modules/questions/frozen-variants.ts';
-import { type Change, hatModule, hatTemplate, hatText } from '#test/support/parametrized-question.ts';
+import {
+  type Change,
+  hatModule,
+  hatTemplate,
+  withChoices,
+} from '#test/support/parametrized-question.ts';
 import type { ProofModule } from './rules/proof.ts';
-import { freeze, type Frozen } from './variants/freeze.ts';
+import { type Frozen, freeze } from './variants/freeze.ts';
 
 const nothing = { version: 1, variants: [] };
 
@@ -13,9 +18,15 @@ const frozenWith = (
 ) => freeze(hatTemplate(...changes), { ...hatModule, ...proof }, known);
 
 const numbersOf = ({ frozen }: Frozen) =>
-  frozen.variants.map(({ parameters: { names, drawn } }) => [Number(names), Number(drawn)] as const);
+  frozen.variants.map(
+    ({ parameters: { names, drawn } }) => [Number(names), Number(drawn)] as const,
+  );
 const mostShared = ({ frozen }: Frozen) =>
-  Math.max(...Map.groupBy(frozen.variants, ({ answer }) => answer).values().map((all) => all.length));
+  Math.max(
+    ...Map.groupBy(frozen.variants, ({ answer }) => answer)
+      .values()
+      .map((all) => all.length),
+  );
 const params = (names: string, drawn: string): Change => [
   'names: [10, 7..29]\n  drawn: [3, 2..5]',
   `names: [${names}]\n  drawn: [${drawn}]`,
@@ -40,17 +51,18 @@ describe('freezing', () => {
       values: ({ names = 0, drawn = 0 }) => ({ left: names - drawn }),
     });
     const [{ values = [] } = {}] = frozen.variants;
-    expect(Object.fromEntries(frozen.formulas.map((formula, index) => [formula, values[index]])))
-      .toEqual({
-        names: '10',
-        drawn: '3',
-        result: '3/10',
-        '1 - result': '7/10',
-        '1 / names': '1/10',
-        followUp1: '0.5',
-        'left + 1': '8',
-        mistake1: '0.1',
-      });
+    expect(
+      Object.fromEntries(frozen.formulas.map((formula, index) => [formula, values[index]])),
+    ).toEqual({
+      names: '10',
+      drawn: '3',
+      result: '3/10',
+      '1 - result': '7/10',
+      '1 / names': '1/10',
+      followUp1: '0.5',
+      'left + 1': '8',
+      mistake1: '0.1',
+    });
   });
 
   it('takes only numbers for which the condition holds', () => {
@@ -93,15 +105,18 @@ describe('freezing', () => {
   });
 
   it('lets three share an answer, except among choices', () => {
-    const result = frozenWith([params('10, 7..60', '3, 2..5'), ['2 * drawn < names', '4 * drawn <= names']]);
+    const result = frozenWith([
+      params('10, 7..60', '3, 2..5'),
+      ['2 * drawn < names', '4 * drawn <= names'],
+    ]);
     expect(mostShared(result)).toBeLessThanOrEqual(3);
-    const few = frozenWith([params('12, 8, 16, 20', '3, 2, 4, 5'), ['2 * drawn < names', '4 * drawn = names']]);
+    const few = frozenWith([
+      params('12, 8, 16, 20', '3, 2, 4, 5'),
+      ['2 * drawn < names', '4 * drawn = names'],
+    ]);
     expect(few.frozen.variants).toHaveLength(3);
     expect([...few.rejected.keys()]).toEqual(['Too many have this answer.']);
-    const choice = frozenWith(
-      [[/answer:[^]*?drawn first."\n/.exec(hatText())?.[0] ?? '', 'answer: { kind: choice, choices: [Yes, No], value: 1 }\n']],
-      { exact: () => 1, check: () => 1 },
-    );
+    const choice = frozenWith([withChoices], { exact: () => 1, check: () => 1 });
     expect(mostShared(choice)).toBe(31);
   });
 

@@ -4,7 +4,7 @@ import {
   type Change,
   hatModule,
   hatTemplate,
-  hatText,
+  withChoices,
 } from '#test/support/parametrized-question.ts';
 import type { ParameterNumbers, ProofModule } from './rules/proof.ts';
 import { frozenFrom, variantOf } from './variants/freeze.ts';
@@ -35,7 +35,8 @@ const problemsIn = (
   proof: Partial<ProofModule> = {},
 ) => findFrozenProblems(hatTemplate(...changes), given, { ...hatModule, ...proof });
 
-const refreeze = 'The file has changed since its variants were checked: npm run question -- variants';
+const refreeze =
+  'The file has changed since its variants were checked: npm run question -- variants';
 const asksOther = (indexes: string) =>
   `Variants ${indexes} would ask something else: npm run question -- variants --new-version`;
 const all = frozen.variants.map((_, index) => index).join(', ');
@@ -43,7 +44,9 @@ const all = frozen.variants.map((_, index) => index).join(', ');
 /** The frozen file with one variant replaced. */
 const withVariant = (index: number, change: Partial<FrozenVariant>): FrozenVariants => ({
   ...frozen,
-  variants: frozen.variants.map((variant, at) => (at === index ? { ...variant, ...change } : variant)),
+  variants: frozen.variants.map((variant, at) =>
+    at === index ? { ...variant, ...change } : variant,
+  ),
 });
 
 describe('frozen variants', () => {
@@ -106,11 +109,6 @@ describe('frozen variants', () => {
     expect(problemsIn(frozenBy([...twelve, [20, 3]]))).toEqual(['Two variants read alike.']);
   });
 
-  const choice: Change = [
-    /answer:[^]*?drawn first."\n/.exec(hatText())?.[0] ?? '',
-    'answer: { kind: choice, choices: [Yes, No], value: 1 }\n',
-  ];
-
   it('do not share an answer more often than one in four, except among choices', () => {
     const quarters: Numbers[] = [
       [8, 2],
@@ -123,7 +121,7 @@ describe('frozen variants', () => {
       '4 variants share an answer.',
     ]);
     const proof = { exact: () => 1, check: () => 1, simulate: () => 1 };
-    expect(problemsIn(frozenBy(twelve, [choice], proof), [choice], proof)).toEqual([]);
+    expect(problemsIn(frozenBy(twelve, [withChoices], proof), [withChoices], proof)).toEqual([]);
   });
 
   it('satisfy the condition', () => {
@@ -143,12 +141,14 @@ describe('frozen variants', () => {
   it.each([middle, last])('agree with their trials: variant %d', (index) => {
     const { names = '', drawn = '' } = frozen.variants[index]?.parameters ?? {};
     const simulate = (random: () => number, numbers: ParameterNumbers) =>
-      numbers['names'] === Number(names) && numbers['drawn'] === Number(drawn)
+      numbers.names === Number(names) && numbers.drawn === Number(drawn)
         ? Number(random() < 0.5)
         : (hatModule.simulate?.(random, numbers) ?? 0);
     expect(problemsIn(frozen, [], { simulate })).toEqual([
       expect.stringMatching(
-        new RegExp(`^Variant ${index}: The answer is stated as .*, but the mean of 100,000 trials is`),
+        new RegExp(
+          `^Variant ${index}: The answer is stated as .*, but the mean of 100,000 trials is`,
+        ),
       ),
     ]);
   });

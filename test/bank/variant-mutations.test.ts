@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { inWords, ordinalInWords } from '#markup/placeholders/number-words.ts';
-import { bankFolder, type QuestionFile, readBank } from '#server/modules/questions/bank/read-bank.ts';
+import {
+  bankFolder,
+  type QuestionFile,
+  readBank,
+} from '#server/modules/questions/bank/read-bank.ts';
 import { drawBelow, shuffle } from '../../content/tools/draw.ts';
 import { seededRandom } from '../../content/tools/seeded-random.ts';
 import { readQuestion } from './rules/read-question.ts';
@@ -21,7 +25,10 @@ function withMutation(text: string): string {
   const place = places[drawBelow(random, places.length)] ?? expect.fail();
   const [found] = place;
   const others = digits.includes(found) ? digits : words;
-  const [other] = shuffle(random, others.filter((one) => one !== found.toLowerCase()));
+  const [other] = shuffle(
+    random,
+    others.filter((one) => one !== found.toLowerCase()),
+  );
   return `${text.slice(0, place.index)}${other}${text.slice(place.index + found.length)}`;
 }
 

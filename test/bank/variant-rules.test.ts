@@ -31,20 +31,20 @@ describe('a variant is refused', () => {
     expect(problemsOf(other)).toEqual([]);
   });
 
-  it.each<[Partial<ProofModule>, string]>([
-    [{ exact: () => 0.5 }, 'The answer is stated as 0.1, but exact() computes 0.5.'],
-    [{ check: () => 0.5 }, 'The answer is stated as 0.1, but check() computes 0.5.'],
-    [{ mistakes: () => [0.5] }, 'The mistake 1/20 is stated, but mistakes() computes 0.5.'],
-    [{ mistakes: () => [0.05, 0.5] }, 'Mistakes named: 1. Mistakes that the proof computes: 2.'],
+  it.each<[string, Partial<ProofModule>]>([
+    ['The answer is stated as 0.1, but exact() computes 0.5.', { exact: () => 0.5 }],
+    ['The answer is stated as 0.1, but check() computes 0.5.', { check: () => 0.5 }],
+    ['The mistake 1/20 is stated, but mistakes() computes 0.5.', { mistakes: () => [0.5] }],
+    ['Mistakes named: 1. Mistakes that the proof computes: 2.', { mistakes: () => [0.05, 0.5] }],
     [
+      'The proof fails: Oh',
       {
-        check: () => {
+        check() {
           throw new Error('Oh');
         },
       },
-      'The proof fails: Oh',
     ],
-  ])('because of the proof, case %#: %s', (proof, problem) => {
+  ])('because of the proof: %s', (problem, proof) => {
     expect(problemsOf(other, [], proof)).toEqual([problem]);
   });
 

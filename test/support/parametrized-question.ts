@@ -2,6 +2,14 @@ import { readTemplate } from '#server/modules/questions/question-template.ts';
 import type { ProofModule } from '../bank/rules/proof.ts';
 import type { Parametrized } from '../bank/variants/freeze.ts';
 
+const fractionAnswer = `answer:
+  kind: fraction
+  value: "#{result|fraction}"
+  mistakes:
+    - value: "#{1 / names|fraction}"
+      message: "That is the chance to be drawn first."
+`;
+
 const hatQuestion = `---
 name: Names in a hat
 subject: Chance that one given name is drawn from a hat
@@ -17,13 +25,7 @@ where: 2 * drawn < names
 let:
   result: drawn / names
 fixed: [one, 1]
-answer:
-  kind: fraction
-  value: "#{result|fraction}"
-  mistakes:
-    - value: "#{1 / names|fraction}"
-      message: "That is the chance to be drawn first."
----
+${fractionAnswer}---
 
 # Question
 
@@ -78,6 +80,12 @@ export const hatModule: ProofModule = await import(
 
 /** A part of the question's file, and what stands there instead. */
 export type Change = readonly [part: string, change: string];
+
+/** All variants have the same answer. */
+export const withChoices: Change = [
+  fractionAnswer,
+  'answer: { kind: choice, choices: [Yes, No], value: 1 }\n',
+];
 
 /** A question that can be asked with other numbers. */
 export function hatText(...changes: Change[]): string {
