@@ -102,7 +102,7 @@ describe('question variants', () => {
     await change(few);
     expect(await freeze('--new-version')).toBe(true);
     const { variants } = await frozen();
-    expect(variants.filter(({ parameters }) => Number(parameters['names']) > 20)).toEqual([]);
+    expect(variants.filter(({ parameters }) => Number(parameters.names) > 20)).toEqual([]);
   });
 
   it.each([
