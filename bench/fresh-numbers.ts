@@ -5,7 +5,7 @@ import { createBankService } from '#server/modules/questions/bank/bank.service.t
 import { builtPages } from '#server/ssr/built-pages.ts';
 import { createTestApp, type TestApp, testAppUrl } from '#test/support/app.ts';
 import startDatabaseServer from '#test/support/database-server.ts';
-import { any } from './support/any.ts';
+import { any, anyNumber } from './support/any.ts';
 import { median, percentile } from './support/numbers.ts';
 import { printTable } from './support/table.ts';
 import { milliseconds } from './support/two-sizes.ts';
@@ -30,7 +30,6 @@ try {
        from question_variants`,
   );
   const { cookie } = await site.signIn();
-  let unread = 0;
   const edit = async (id: number) => {
     await site.database.pool.query('update questions set updated_at = now() where id = $1', [id]);
     await site.changes.settle();
@@ -40,7 +39,8 @@ try {
     { name: 'page for visitors, cached', url: page },
     {
       name: 'page for visitors, rendered',
-      url: (id, v) => `/question/${id}?search=${(unread += 1)}&${v}`,
+      // Each in another set, so that none is cached.
+      url: (id, v) => `/question/${id}?search=${anyNumber(1e9)}&${v}`,
     },
     { name: 'page for a user', url: page, isSignedIn: true },
     { name: 'question', url: (id, v) => `/api/questions/${id}?${v}` },

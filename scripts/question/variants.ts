@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { variantsPath } from '#server/modules/questions/bank/read-bank.ts';
 import {
   type FrozenVariants,
   readFrozenVariants,
   writeFrozenVariants,
 } from '#server/modules/questions/frozen-variants.ts';
 import { readTemplate } from '#server/modules/questions/question-template.ts';
-import { variantsPath } from '#server/modules/questions/bank/read-bank.ts';
 import { loadProof } from '#test/bank/rules/proof.ts';
 import { hashOfAsked } from '#test/bank/variants/evaluate-template.ts';
 import { type Frozen, freeze, type Parametrized, variantOf } from '#test/bank/variants/freeze.ts';

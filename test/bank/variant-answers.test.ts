@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { questionFrom } from '#server/modules/questions/bank/bank-file.ts';
-import { valuesOf } from '#server/modules/questions/frozen-variants.ts';
-import { fillTemplate } from '#server/modules/questions/question-template.ts';
 import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
+import { valuesOf } from '#server/modules/questions/frozen-variants.ts';
 import { judgeAnswer } from '#server/modules/questions/judging/judge-answer.ts';
 import { readAnswer } from '#server/modules/questions/judging/read-answer.ts';
+import { fillTemplate } from '#server/modules/questions/question-template.ts';
 import { readQuestion } from './rules/read-question.ts';
 import { spellingsOf } from './spellings.ts';
 import { wrongTexts } from './wrong-texts.ts';

@@ -55,8 +55,10 @@ insert into question_answers (question_id, answer, hints, slug, has_simulation) 
   (2, '{"kind": "number", "value": 0.10, "unit": "%"}', '[{"source": "\\frac{1}{2}\n", "html": "<p>\"\u2028</p>"}]', 'a/b', true);
 insert into question_answers (question_id, answer, hints, follow_ups) values
   (1, null, '[]', '[{"question": {"source": "Why?", "html": "<p>Why?</p>"}, "answer": {"source": "", "html": ""}}]');
-insert into discussions (question_id, created_by, title, content, content_html) values
-  (1, 1, 'What about \N?', E'ten or more\n\n\\.\n', '');
+insert into question_variants (question_id, content, withdrawn) values
+  (2, '{"version": 1, "template": {"answer": null, "texts": {}}, "formulas": ["\\n"], "variants": [{"parameters": {"n": "1/3"}, "values": ["0.10"]}]}', '{1}');
+insert into discussions (question_id, created_by, variant, title, content, content_html) values
+  (1, 1, '1.2', 'What about \N?', E'ten or more\n\n\\.\n', '');
 -- A reply that comes before what it replies to.
 insert into comments (id, thread_id, parent_id, user_id, content, content_html) overriding system value values (8, 1, null, 1, '\\', ''), (9, 1, null, null, 'b', 'b');
 insert into comments (id, thread_id, parent_id, content, content_html) overriding system value values (2, 1, 8, '\', '\N');

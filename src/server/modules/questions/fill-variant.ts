@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Answer, answerSchema } from '#shared/contracts/answer.ts';
 import type { VariantSet } from '#shared/contracts/variant.ts';
 import { valuesOf } from './frozen-variants.ts';
-import { fillTemplate } from './question-template.ts';
 import { extraSources } from './question-editing/extras.ts';
+import { fillTemplate } from './question-template.ts';
 import type { StoredVariants } from './variants.repository.ts';
 
 /** A question with the numbers of one variant, as Markdown. */

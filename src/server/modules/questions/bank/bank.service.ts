@@ -1,8 +1,8 @@
 import { toQuestionType } from '#shared/domain/questions.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';
-import { createQuestionWriting } from '../question-editing/question-writing.service.ts';
 import { checkVariants } from '../fill-variant.ts';
+import { createQuestionWriting } from '../question-editing/question-writing.service.ts';
 import { createVariantsRepository } from '../variants.repository.ts';
 import { createBankRepository } from './bank.repository.ts';
 import { type ParsedFile, parseBankFile, readBankFile } from './bank-file.ts';

@@ -89,15 +89,6 @@ describe('the fresh numbers in a file', () => {
     expect(shown.json().description).toContain('A die has 41 sides.');
   });
 
-  it('may have two mistakes that come to the same', async () => {
-    const twice = [
-      { value: '1/5', message: 'One.' },
-      { value: '1/5', message: 'Two.' },
-    ];
-    const changed = judge({ ...template.answer, mistakes: twice });
-    expect(await importVariants(changed)).toMatchObject({ success: 1, errors: [] });
-  });
-
   it.each<[string, object, string]>([
     ['a lone one', { variants: variants.variants.slice(0, 1) }, 'variants: Too small'],
     ['no version', { version: undefined }, 'version: Invalid input'],
@@ -119,6 +110,14 @@ describe('the fresh numbers in a file', () => {
     ['an unfinished placeholder', fill({ solution: 'One of #{sides.' }), '0: This placeholder'],
     ['no answer', judge(undefined), 'template: answer: '],
     ['an answer of no kind', judge({ value: '1/6' }), '0: answer: kind'],
+    [
+      'two mistakes that are the same',
+      judge({
+        ...template.answer,
+        mistakes: ['One.', 'Two.'].map((message) => ({ value: '1/5', message })),
+      }),
+      '0: answer: mistakes.1.value: This mistake is already listed',
+    ],
     [
       'a mistake that is right',
       judge({ ...template.answer, mistakes: [{ value: '#{1 / sides|fraction}', message: 'No.' }] }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { VariantSet } from '#shared/contracts/variant.ts';
 import { ContentFileError, firstIssue } from '../../../lib/content-file.ts';
-import { checkAnswer } from '../judging/stated-answer.service.ts';
 import { fillVariant } from '../fill-variant.ts';
+import { checkAnswer } from '../judging/stated-answer.service.ts';
 
 /** Why a file's variants cannot be used; null: they can. Their formulas are only names of values. */
 export function findVariantsProblem({ withdrawn, ...content }: VariantSet): string | null {

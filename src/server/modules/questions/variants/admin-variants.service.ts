@@ -6,11 +6,11 @@ import type { RunInTransaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { recordAct } from '../../ground/audit/audit.service.ts';
 import type { RenderingService } from '../../ground/rendering/rendering.service.ts';
+import { fillVariant, isInUse } from '../fill-variant.ts';
 import { answerMarkup } from '../judging/judging.service.ts';
 import { questionNotFound } from '../question-access/question-access.service.ts';
-import { fillVariant, isInUse } from '../fill-variant.ts';
-import { renderVariant } from './render-variant.ts';
 import { createVariantsRepository, type StoredVariants } from '../variants.repository.ts';
+import { renderVariant } from './render-variant.ts';
 import { variantGone } from './variants.service.ts';
 
 interface AdminVariantsDeps {

@@ -6,8 +6,8 @@ import type { Database } from '../../../db/client.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { RenderingService } from '../../ground/rendering/rendering.service.ts';
 import { type FilledVariant, fillVariant, isInUse } from '../fill-variant.ts';
-import { renderVariant } from './render-variant.ts';
 import { createVariantsRepository } from '../variants.repository.ts';
+import { renderVariant } from './render-variant.ts';
 
 interface VariantsDeps {
   db: Database;

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { signedIn } from '#test/support/components/people.ts';
 import { renderQuestionPage, signedOut } from '#test/support/components/question-page.tsx';
 import { aQuestion } from '#test/support/components/questions.ts';
@@ -13,6 +14,7 @@ const stored = ok(
   {
     id: 1,
     questionId: 5,
+    variant: null,
     reportedBy: 7,
     reportedByEmail: 'ann@example.org',
     description: text,
@@ -25,10 +27,10 @@ const stored = ok(
 /** Drafts outlive a page, so each test has its own user. */
 let lastId = 100;
 
-function renderReport(answer: unknown = stored) {
+function renderReport(answer: unknown = stored, question: Partial<QuestionDetail> = {}) {
   lastId += 1;
   const reader = signedIn({ id: lastId });
-  return { reader, ...renderQuestionPage({ user: reader, api: { [send]: answer } }) };
+  return { reader, ...renderQuestionPage({ user: reader, question, api: { [send]: answer } }) };
 }
 
 type User = ReturnType<typeof renderReport>['user'];
@@ -69,8 +71,18 @@ describe('reporting an error', () => {
       screen.getByText('Thank you for reporting this error. An administrator will review it.'),
     ).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(api.bodies(send)).toEqual([{ description: text }]);
+    expect(api.bodies(send)).toEqual([{ description: text, variant: null }]);
     expect(await open(user)).toHaveValue('');
+  });
+
+  it('names the numbers that the question is shown with', async () => {
+    const { user, api } = renderReport(stored, { variant: '1.2' });
+    await open(user);
+    expect(screen.getByText(/you mean the fresh numbers 1\.2/)).toBeVisible();
+    await user.paste(text);
+    await user.click(sendButton());
+    expect(await screen.findByText('Error reported')).toBeVisible();
+    expect(api.bodies(send)).toEqual([{ description: text, variant: '1.2' }]);
   });
 
   it('keeps the draft of each question when the dialog closes', async () => {
