@@ -6,6 +6,12 @@ import { insertQuestion, uniqueName } from './support/questions.ts';
 const area = (page: Page) => page.getByRole('region', { name: 'All questions' });
 const row = (page: Page, name: string) => area(page).getByRole('row').filter({ hasText: name });
 
+/** Rows change their height with the width; the list learns of it with the next frame. */
+const untilRowsAreMeasured = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
 test('the list holds thousands in 500 pixels and fetches what comes into view', async ({
   page,
   site,
@@ -28,6 +34,7 @@ test('the list holds thousands in 500 pixels and fetches what comes into view', 
   await page.setViewportSize(viewports.phone);
   await expect(row(page, `${prefix} 0001`)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(viewports.desktop);
+  await untilRowsAreMeasured(page);
   await area(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(row(page, `${prefix} 2500`)).toBeVisible();
   await page.getByRole('link', { name: 'Question', exact: true }).click();
