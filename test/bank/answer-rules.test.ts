@@ -7,6 +7,7 @@ describe('the rules for other kinds of answers', () => {
     const text = questionWith(/answer:\n( {2}.*\n)+/, `answer: ${answer}\n`);
     return text.replace('one face of six makes it seven: 1/6.', `it is ${value}.`);
   };
+  const explained = '{ value: 1, message: It falls. }';
   const proofOf = (value: string) => `export const exact = () => ${value};`;
 
   it.each([
@@ -14,7 +15,7 @@ describe('the rules for other kinds of answers', () => {
     ['{ kind: number, value: -4, unit: dice }', '-4'],
     ['{ kind: number, value: 0 }', '0'],
     ['{ kind: expression, value: "\\\\ln 2", numeric: 0.6931471805599453 }', 'Math.log(2)'],
-    ['{ kind: choice, choices: [up, down], value: 2 }', '2'],
+    [`{ kind: choice, choices: [up, down], value: 2, mistakes: [${explained}] }`, '2'],
   ])('accept %s', async (answer, value) => {
     expect(await problemsWith({ text: withAnswer(answer), proof: proofOf(value) })).toEqual([]);
   });
@@ -24,7 +25,7 @@ describe('the rules for other kinds of answers', () => {
     ['{ kind: number, value: -4, unit: dice }', '4'],
     ['{ kind: number, value: 0 }', '0.001'],
     ['{ kind: expression, value: "\\\\ln 2", numeric: 0.6931471805599453 }', 'Math.log2(Math.E)'],
-    ['{ kind: choice, choices: [up, down], value: 2 }', '1'],
+    [`{ kind: choice, choices: [up, down], value: 2, mistakes: [${explained}] }`, '1'],
   ])('reject %s', async (answer, value) => {
     expect(await problemsWith({ text: withAnswer(answer), proof: proofOf(value) })).toEqual([
       expect.stringContaining(`but exact() computes `),
@@ -37,9 +38,10 @@ describe('the rules for other kinds of answers', () => {
       expect.stringMatching(/value \\ln 3 is 1\.0986\d+, but its numeric is 0\.6931471805599453/),
     ],
     [
-      '{ kind: choice, choices: ["$\\\\frac{1$", down], value: 2 }',
+      `{ kind: choice, choices: ["$\\\\frac{1$", down], value: 2, mistakes: [${explained}] }`,
       expect.stringContaining('answer: $\\frac{1$ cannot be rendered'),
     ],
+    ['{ kind: choice, choices: [up, down], value: 2 }', 'The wrong choice “up” has no message.'],
   ])('find what readers would see wrong in %s', async (answer, problem) => {
     const proof = proofOf(answer.includes('choice') ? '2' : 'Math.log(2)');
     expect(await problemsWith({ text: withAnswer(answer), proof })).toEqual([problem]);

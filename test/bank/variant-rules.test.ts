@@ -94,7 +94,8 @@ function asking(description: string, answer: ClosedAnswer): Variant {
 
 const asNumber = (value: number): ClosedAnswer => ({ kind: 'number', value });
 const asFraction = (value: string): ClosedAnswer => ({ kind: 'fraction', value });
-const asChoice = (value: number): ClosedAnswer => ({ kind: 'choice', choices: ['A', 'B'], value });
+const mistakes = [{ value: 2, message: 'No.' }];
+const firstChoice: ClosedAnswer = { kind: 'choice', choices: ['A', 'B'], value: 1, mistakes };
 
 describe('an answer that can be guessed or copied', () => {
   const trivial = 'The answer is trivial: 0, 1 or a number of the question.';
@@ -120,7 +121,7 @@ describe('an answer that can be guessed or copied', () => {
   it.each<[ClosedAnswer, string]>([
     [asNumber(12), 'Of 120, or 1.2?'],
     [asFraction('1/2'), 'Of 12?'],
-    [asChoice(1), 'Is it 1?'],
+    [firstChoice, 'Is it 1?'],
   ])('is not %j to “%s”', (answer, description) => {
     const variant = asking(description, answer);
     expect(findVariantProblems(variant, asking('Of 12?', asNumber(7)))).toEqual([]);

@@ -8,7 +8,7 @@ const textField = (message: string, longest: number) =>
     .min(1, message)
     .max(longest, `Must be no more than ${longest} characters`);
 export const longestAnswer = 200;
-const longestSentence = 500;
+export const longestSentence = 500;
 export const longestUnit = 100;
 const mostMistakes = 10;
 
@@ -27,10 +27,12 @@ const precision = {
     .optional(),
 };
 
+const mistakeMessage = textField('A mistake needs a message', longestSentence);
+
 /** A wrong value that a tempting argument leads to, and a message that helps. */
 const mistakeSchema = z.strictObject({
   value: textField('The value of a mistake must be a string such as "9/10"', longestAnswer),
-  message: textField('A mistake needs a message', longestSentence),
+  message: mistakeMessage,
 });
 
 const numeric = {
@@ -81,6 +83,10 @@ const expressionFields = z.strictObject({
 
 const expressionSchema = expressionFields.refine(onePrecision, onePrecisionOnly);
 
+const choiceNumber = z
+  .int('Value must be the number of a choice')
+  .min(1, 'Choices are counted from 1');
+
 const choiceSchema = z
   .strictObject({
     kind: z.literal('choice'),
@@ -88,11 +94,27 @@ const choiceSchema = z
       .array(textField('Choices must be strings', longestSentence))
       .min(2, 'There must be at least two choices')
       .max(mostChoices, `There must be no more than ${mostChoices} choices`),
-    value: z.int('Value must be the number of a choice').min(1, 'Choices are counted from 1'),
+    value: choiceNumber,
+    mistakes: z
+      .array(z.strictObject({ value: choiceNumber, message: mistakeMessage }))
+      .max(mostChoices - 1, 'Each wrong choice has one message at most')
+      .optional(),
   })
   .refine(({ choices, value }) => value <= choices.length, {
     path: ['value'],
     message: 'There is no choice with this number',
+  })
+  .superRefine(({ choices, value, mistakes = [] }, context) => {
+    for (const [index, mistake] of mistakes.entries()) {
+      const isTwin = mistakes.findIndex((other) => other.value === mistake.value) < index;
+      const problem =
+        (mistake.value === value && 'This is the right choice') ||
+        (mistake.value > choices.length && 'There is no choice with this number') ||
+        (isTwin && 'This choice already has a message');
+      if (problem) {
+        context.addIssue({ code: 'custom', path: ['mistakes', index, 'value'], message: problem });
+      }
+    }
   });
 
 const longestRubric = 2_000;

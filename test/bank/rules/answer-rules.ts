@@ -1,6 +1,7 @@
 import type { BankQuestion } from '#server/modules/questions/bank/bank-file.ts';
 import { evaluate } from '#server/modules/questions/judging/expression/expression.ts';
 import { parseExpression } from '#server/modules/questions/judging/expression/parse.ts';
+import type { Answer } from '#shared/contracts/answer.ts';
 import { type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import { isNear } from '../is-near.ts';
 import { findPrecisionProblems } from './precision-rules.ts';
@@ -8,13 +9,24 @@ import { findPrecisionProblems } from './precision-rules.ts';
 /** The answer check must match what the question asks and what readers see. */
 export function findAnswerProblems(question: BankQuestion): string[] {
   const { answer } = question;
-  if (answer.kind === 'open' || answer.kind === 'choice') return [];
+  if (answer.kind === 'open') return [];
+  if (answer.kind === 'choice') return findUnexplainedChoices(answer);
   return [
     ...findFormulaProblems(answer),
     ...findPrecisionProblems(question, answer),
     ...findUnitProblems(question.description, answer),
     ...findProbabilityProblems(answer),
   ];
+}
+
+/** Each wrong choice is a misconception that somebody has. */
+function findUnexplainedChoices(answer: Extract<Answer, { kind: 'choice' }>): string[] {
+  const { choices, value, mistakes = [] } = answer;
+  return choices.flatMap((choice, index) => {
+    const isExplained = mistakes.some((mistake) => mistake.value === index + 1);
+    if (index + 1 === value || isExplained) return [];
+    return [`The wrong choice “${choice}” has no message.`];
+  });
 }
 
 function findFormulaProblems(answer: NumericAnswer): string[] {

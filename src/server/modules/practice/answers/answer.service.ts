@@ -123,7 +123,7 @@ export function createAnswerService(deps: AnswerDeps) {
       const revealed = isRight ? reveal(answer) : { value: null, number: null };
       const message =
         isRight && !outcome.isSolved
-          ? `${judgment.message} You had already seen the answer, so this doesn't count as solved.`
+          ? `${judgment.message} ${whyUnsolved(outcome)}`
           : judgment.message;
       return { ...judgment, ...revealed, ...outcome, message };
     },
@@ -207,6 +207,12 @@ export function createAnswerService(deps: AnswerDeps) {
       return judgeInput(accepted, attempt, 'attempt');
     },
   };
+}
+
+function whyUnsolved({ unrated }: Outcome): string {
+  return unrated === 'solution'
+    ? "You had already seen the answer, so this doesn't count as solved."
+    : "After a wrong choice, this doesn't count as solved.";
 }
 
 function reveal(answer: ClosedAnswer): Omit<RevealedAnswer, 'status' | 'rating'> {

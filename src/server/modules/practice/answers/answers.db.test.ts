@@ -170,6 +170,30 @@ describe('answers', () => {
       }
     });
 
+    it('says what is wrong with a choice', async () => {
+      const mistakes = [{ value: 3, message: 'It depends on nothing.' }];
+      const choices = ['Yes', 'No', 'It depends'];
+      const id = await site.ask({ answer: { kind: 'choice', choices, value: 2, mistakes } });
+      const messageOf = async (choice: string) =>
+        (await site.check(site.nobody, id, choice)).json().message;
+      expect(await messageOf('3')).toBe('It depends on nothing.');
+      expect(await messageOf('1')).toBe('Not quite.');
+      expect(await messageOf('2')).toBe('Right.');
+    });
+
+    it('does not count the choice after a wrong one as solved', async () => {
+      const id = await site.ask({ answer: { kind: 'choice', choices: ['Yes', 'No'], value: 2 } });
+      const choose = async (choice: string) => (await site.check(site.user, id, choice)).json();
+      expect(await choose('1')).toMatchObject({ verdict: 'wrong', status: 'attempted' });
+      expect(await choose('2')).toMatchObject({
+        verdict: 'right',
+        message: "Right. After a wrong choice, this doesn't count as solved.",
+        isSolved: false,
+        status: 'attempted',
+        unrated: 'repeat',
+      });
+    });
+
     it('hides hidden questions from everyone but administrators', async () => {
       const id = await site.ask({}, { isVisible: false });
       expect((await site.check(site.user, id, '2/3')).statusCode).toBe(404);

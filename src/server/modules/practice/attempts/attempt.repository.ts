@@ -45,6 +45,7 @@ export function createAttemptRepository(db: Database) {
           difficulty: questions.difficulty,
           category: questions.categoryKey,
           isChecked: sql<boolean>`coalesce((${answer}) <> 'open', false)`,
+          isChoice: sql<boolean>`coalesce((${answer}) = 'choice', false)`,
         })
         .from(questions)
         .where(inArray(questions.id, [...ids]))

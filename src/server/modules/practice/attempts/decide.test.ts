@@ -10,7 +10,8 @@ import {
 } from '#test/support/practice-acts.ts';
 import { type Act, decide } from './decide.ts';
 import { countsForConfidence } from './first-try.ts';
-import { untouched } from './learner-question.ts';
+import { afterAttempt, type LearnerQuestion, untouched } from './learner-question.ts';
+import { whyUnrated } from './why-unrated.ts';
 
 describe('the first verdict', () => {
   it.each(['right', 'wrong'] as const)('%s is rated and counts as a review', (verdict) => {
@@ -51,7 +52,7 @@ describe('the first verdict', () => {
     const at = circumstances(untouched);
     expect(decide(answer('right'), { ...at, ratedToday: 99 })?.isRated).toBe(true);
     expect(decide(answer('right'), { ...at, ratedToday: 100 })?.isRated).toBe(false);
-    const unchecked = { difficulty: 'Easy', isChecked: false } as const;
+    const unchecked = { difficulty: 'Easy', isChecked: false, isChoice: false } as const;
     expect(decide({ kind: 'reveal' }, { ...at, question: unchecked })?.isRated).toBe(false);
   });
 
@@ -65,6 +66,30 @@ describe('the first verdict', () => {
       isRated: false,
       grade: 1,
     });
+  });
+});
+
+describe('the choice after a wrong one', () => {
+  const choose = (state: LearnerQuestion, verdict: 'right' | 'wrong', now = start) => {
+    const question = { difficulty: 'Easy', isChecked: true, isChoice: true } as const;
+    const decision = decide(answer(verdict), { ...circumstances(state, now), question });
+    if (!decision) throw new Error('The choice was not logged');
+    return { decision, state: afterAttempt(state, { ...decision, createdAt: now }) };
+  };
+
+  it('is no solution until it is remembered', () => {
+    const missed = choose(untouched, 'wrong');
+    expect(missed.decision).toMatchObject({ isRated: true, usedSolution: false });
+    const eliminated = choose(missed.state, 'right');
+    expect(eliminated.state).toMatchObject({ solvedHow: 'revealed', isFirstRight: false });
+    expect(whyUnrated(eliminated.decision, missed.state)).toBe('repeat');
+    const remembered = choose(eliminated.state, 'right', later(day));
+    expect(remembered.state.solvedHow).toBe('alone');
+  });
+
+  it('is one if the first was right', () => {
+    const { state } = choose(untouched, 'right');
+    expect(choose(state, 'right').decision.usedSolution).toBe(false);
   });
 });
 
@@ -90,7 +115,7 @@ describe('giving up', () => {
   });
 
   it('means nothing where there is no check: reading the solution is the review', () => {
-    const question = { difficulty: 'Hard', isChecked: false } as const;
+    const question = { difficulty: 'Hard', isChecked: false, isChoice: false } as const;
     const read = decide({ kind: 'solution' }, { ...circumstances(untouched), question });
     expect(read).toMatchObject({ grade: 3, isRated: false });
   });

@@ -30,7 +30,7 @@ export type Act = { /** The variant it is about. */ seed?: string | null } & (
 
 export interface Circumstances {
   state: LearnerQuestion;
-  question: { difficulty: Difficulty; isChecked: boolean };
+  question: { difficulty: Difficulty; isChecked: boolean; isChoice: boolean };
   /** Rated results so far today. */
   ratedToday: number;
   lastAttemptAt: Date | null;
@@ -123,16 +123,23 @@ function decideAnswer(
   const verdict = verdictOf(act.verdict);
   const { difficulty } = circumstances.question;
   const timed = boundTimes(act, circumstances);
-  const answer = { ...base, mode, given, verdict, confidence, ...timed };
+  const isReview = isOpen(circumstances);
+  const usedSolution = base.usedSolution || isElimination(circumstances);
+  const answer = { ...base, usedSolution, mode, given, verdict, confidence, ...timed };
   if (verdict === null) return answer;
   const isRight = verdict === 'right';
-  const isReview = isOpen(circumstances);
   return {
     ...answer,
     isFirst: isReview && !circumstances.state.isUndone,
     grade: isReview ? proposeGrade({ ...answer, isRight, difficulty }) : null,
     isRated: mode !== 'carried' && isRatable(base, circumstances),
   };
+}
+
+/** Choosing what is left after a wrong choice counts like typing an answer that was seen. */
+function isElimination(circumstances: Circumstances): boolean {
+  const { question, state } = circumstances;
+  return question.isChoice && !isOpen(circumstances) && !isSolved(state);
 }
 
 function giveUp(base: Decision, circumstances: Circumstances): Decision {

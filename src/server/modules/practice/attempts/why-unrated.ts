@@ -7,7 +7,7 @@ import { type LearnerQuestion, noHelp } from './learner-question.ts';
 export function whyUnrated(decision: Decision, before: LearnerQuestion): Unrated | null {
   const { kind, verdict, isRated, usedSolution, usedSimulation, hints, grade } = decision;
   if (kind !== 'answer' || verdict === null || isRated) return null;
-  if (usedSolution) return 'solution';
+  if (usedSolution && before.usedSolution) return 'solution';
   if (!isUnaided(noHelp, before)) return grade === null ? 'repeat' : 'review';
   if (usedSimulation) return 'simulation';
   return hints > 0 ? 'hint' : 'limit';

@@ -76,6 +76,6 @@ function close(message: string): Judgment {
   return { verdict: 'close', message };
 }
 
-function wrong(message: string): Judgment {
+export function wrong(message: string): Judgment {
   return { verdict: 'wrong', message };
 }

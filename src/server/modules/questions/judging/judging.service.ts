@@ -2,7 +2,7 @@ import { renderFormula } from '#markup/render-formula.ts';
 import type { AnswerReading } from '#shared/contracts/answer-check.ts';
 import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { judgeAnswer, rightAnswer, wrongAnswer } from './judge-answer.ts';
+import { judgeAnswer, rightAnswer, wrong, wrongAnswer } from './judge-answer.ts';
 import { readAnswer } from './read-answer.ts';
 
 export { answerMarkup } from './answer-markup.ts';
@@ -46,7 +46,7 @@ function drawReading(latex: string): string {
 }
 
 function judgeChoice(
-  { choices, value }: { choices: string[]; value: number },
+  { choices, value, mistakes = [] }: Extract<ClosedAnswer, { kind: 'choice' }>,
   text: string,
   field: string,
 ) {
@@ -54,7 +54,9 @@ function judgeChoice(
   if (chosen < 1 || chosen > choices.length) {
     throw unreadable('Choose one of the answers.', field);
   }
-  return chosen === value ? rightAnswer : wrongAnswer;
+  if (chosen === value) return rightAnswer;
+  const mistake = mistakes.find((wrong) => wrong.value === chosen);
+  return mistake ? wrong(mistake.message) : wrongAnswer;
 }
 
 function unreadable(message: string, field: string): AppError {

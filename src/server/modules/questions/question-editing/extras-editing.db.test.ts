@@ -111,6 +111,17 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
   it.each<[string, object]>([
     ['answer.value', { answer: { kind: 'fraction', value: 'half' } }],
     ['answer.value', { answer: { kind: 'choice', choices: ['a', 'b'], value: 3 } }],
+    ...[1, 3, 0].map((value): [string, object] => [
+      'answer.mistakes.0.value',
+      {
+        answer: {
+          kind: 'choice',
+          choices: ['a', 'b'],
+          value: 1,
+          mistakes: [{ value, message: 'No.' }],
+        },
+      },
+    ]),
     ['answer.value', { answer: { kind: 'expression', value: 'x + 1' } }],
     ['answer.mistakes.0.value', { answer: { ...extras.answer, mistakes: [aMistake('2/12')] } }],
     ['answer.mistakes', { answer: { ...extras.answer, mistakes: Array(11).fill(aMistake('2')) } }],

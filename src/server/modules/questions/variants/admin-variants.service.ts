@@ -1,3 +1,4 @@
+import type { Answer } from '#shared/contracts/answer.ts';
 import type { AdminVariant, AdminVariants, Withdrawal } from '#shared/contracts/admin-question.ts';
 import { readVariantRef, type VariantRef, writeVariantRef } from '#shared/domain/variant-ref.ts';
 import type { ChangeFeed } from '../../../db/change-feed.ts';
@@ -73,7 +74,7 @@ export function createAdminVariantsService(deps: AdminVariantsDeps) {
       const { answer } = filled;
       return {
         ...(await renderVariant(filled, toHtml)),
-        mistakes: ('mistakes' in answer && answer.mistakes) || [],
+        mistakes: mistakesOf(answer),
       };
     },
 
@@ -109,6 +110,13 @@ function has({ version, variants }: StoredVariants['content'], ref: VariantRef):
 function answerOf(content: Parameters<typeof fillVariant>[0], index: number): string {
   const { answer } = fillVariant(content, index);
   return answer.kind === 'open' ? '' : answerMarkup(answer);
+}
+
+function mistakesOf(answer: Answer): AdminVariant['mistakes'] {
+  if (answer.kind === 'open') return [];
+  if (answer.kind !== 'choice') return answer.mistakes ?? [];
+  const { choices, mistakes = [] } = answer;
+  return mistakes.map(({ value, message }) => ({ value: choices[value - 1] ?? '', message }));
 }
 
 const noVariants = () => notFound('This question has no fresh numbers.');

@@ -18,6 +18,15 @@ const answers: [Answer | null, string][] = [
     'Number 12.5',
   ],
   [{ kind: 'choice', choices: ['Yes', 'No', 'It depends'], value: 3 }, 'Choice of 3'],
+  [
+    {
+      kind: 'choice',
+      choices: ['Yes', 'No', 'It depends'],
+      value: 2,
+      mistakes: [{ value: 3, message: 'On what?' }],
+    },
+    'Choice of 3',
+  ],
   [{ kind: 'open', rubric: 'Names the risk.', why: 'It is a judgment.' }, 'Open question'],
 ];
 

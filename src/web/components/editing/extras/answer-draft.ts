@@ -5,6 +5,14 @@ export interface Mistake {
   message: string;
 }
 
+export interface Choice {
+  text: string;
+  /** What learners who choose it have misunderstood. Not used for the right one. */
+  message: string;
+}
+
+export const blankChoice: Choice = { text: '', message: '' };
+
 /** An answer as it is typed into the form. */
 export interface AnswerDraft {
   kind: keyof typeof kindNames;
@@ -15,7 +23,7 @@ export interface AnswerDraft {
   unit: string;
   isProbability: boolean;
   mistakes: Mistake[];
-  choices: string[];
+  choices: Choice[];
   /** The number of the right choice, from 1. */
   right: number;
   /** An open answer from the question bank, which the form leaves unchanged. */
@@ -46,7 +54,7 @@ const noAnswer: AnswerDraft = {
   unit: '',
   isProbability: false,
   mistakes: [],
-  choices: ['', ''],
+  choices: [blankChoice, { ...blankChoice }],
   right: 1,
   open: null,
 };
@@ -55,7 +63,7 @@ export function toAnswerDraft(answer: Answer | null): AnswerDraft {
   if (!answer) return noAnswer;
   if (answer.kind === 'open') return { ...noAnswer, kind: 'open', open: answer };
   if (answer.kind === 'choice') {
-    return { ...noAnswer, kind: 'choice', choices: answer.choices, right: answer.value };
+    return { ...noAnswer, kind: 'choice', ...choiceDraft(answer) };
   }
   const { kind, value, exact, digits, places, unit, isProbability, mistakes } = answer;
   const precision = exact ? 'exact' : digits ? 'digits' : places === undefined ? 'usual' : 'places';
@@ -80,12 +88,27 @@ export function toGivenAnswer(draft: AnswerDraft): GivenAnswer | null {
     case 'open':
       return open;
     case 'choice':
-      return { kind, choices, value: right };
+      return { kind, choices: choices.map(({ text }) => text), value: right, ...messagesOf(draft) };
     case 'number':
       return { kind, value: toNumber(value), ...numericFields(draft) };
     default:
       return { kind, value: value.trim(), ...numericFields(draft) };
   }
+}
+
+function choiceDraft({ choices, value, mistakes = [] }: Extract<Answer, { kind: 'choice' }>) {
+  const messages = new Map(mistakes.map((mistake) => [mistake.value, mistake.message]));
+  return {
+    choices: choices.map((text, index) => ({ text, message: messages.get(index + 1) ?? '' })),
+    right: value,
+  };
+}
+
+function messagesOf({ choices, right }: AnswerDraft) {
+  const mistakes = choices
+    .map(({ message }, index) => ({ value: index + 1, message }))
+    .filter(({ value, message }) => value !== right && message.trim() !== '');
+  return mistakes.length > 0 && { mistakes };
 }
 
 function numericFields({ precision, count, unit, isProbability, mistakes }: AnswerDraft) {

@@ -146,6 +146,11 @@ describe('the parts of a question beyond its text', () => {
     await page.user.click(screen.getByRole('button', { name: 'Remove choice 2' }));
     expect(screen.getByRole('button', { name: 'Add a choice' })).toHaveFocus();
     expect(await save(page)).toMatchObject({ answer: { choices: ['No', 'No idea'], value: 1 } });
+    expect(screen.queryByLabelText('Message 1 (optional)')).not.toBeInTheDocument();
+    write('Message 2 (optional)', 'Think again.');
+    expect(await save(page)).toMatchObject({
+      answer: { mistakes: [{ value: 2, message: 'Think again.' }] },
+    });
   });
 
   it('reorder hints, with a preview', async () => {
