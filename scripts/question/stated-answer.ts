@@ -5,7 +5,13 @@ import type { Answer } from '#shared/contracts/answer.ts';
 export function statedAnswer(answer: Answer): string {
   switch (answer.kind) {
     case 'open':
-      return `${answer.rubric}\n\n_Why no program computes it:_ ${answer.why}`;
+      return [
+        answerMarkup(answer),
+        answer.rubric,
+        `_Why no program computes it:_ ${answer.why}`,
+      ].join('\n\n');
+    case 'interval':
+      return answerMarkup(answer);
     case 'choice':
       return answer.choices
         .map((choice, index) => `${index + 1}. ${choice}${index + 1 === answer.value ? ' ✓' : ''}`)

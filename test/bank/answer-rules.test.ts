@@ -114,9 +114,25 @@ describe('the rules for other kinds of answers', () => {
     expect(await problemsWith({ text, proof: mistakenProof(computed) })).toEqual(problems);
   });
 
+  it('compare the true value with the proof, and require that an interval is asked for', async () => {
+    const interval = withAnswer('{ kind: interval, value: 9250, unit: dice }');
+    expect(await problemsWith({ text: interval, proof: proofOf('9251') })).toEqual([
+      'The question does not ask for an interval.',
+      expect.stringContaining('but exact() computes 9251'),
+    ]);
+    const asked = interval.replace('# Hint', 'Give a 90% interval.\n\n# Hint');
+    expect(await problemsWith({ text: asked, proof: proofOf('9250') })).toEqual([]);
+  });
+
   it('require no proof for an open answer, but a reason why it has none', async () => {
-    const open = '{ kind: open, rubric: Names the risk., why: It is a matter of judgment. }';
+    const points = '"- Risk\\n- Size\\n- Exit"';
+    const open = `{ kind: open, rubric: ${points}, why: It is a matter of judgment., model: Sell. }`;
     expect(await problemsWith({ text: withAnswer(open), proof: null })).toEqual([]);
+    const thin = '{ kind: open, rubric: Names the risk., why: It is a matter of judgment. }';
+    expect(await problemsWith({ text: withAnswer(thin), proof: null })).toEqual([
+      'The rubric names fewer than 3 points, one a line.',
+      'The open answer has no model.',
+    ]);
     const unexplained = '{ kind: open, rubric: Names the risk. }';
     expect(await problemsWith({ text: withAnswer(unexplained), proof: null })).toEqual([
       expect.stringContaining('why'),

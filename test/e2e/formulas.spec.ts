@@ -5,6 +5,7 @@ import { parseBankFile } from '#server/modules/questions/bank/bank-file.ts';
 import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
 import { answerMarkup } from '#server/modules/questions/judging/answer-markup.ts';
 import { readTopics } from '#server/modules/questions/topics/read-topics.ts';
+import { rubricPoints } from '#shared/domain/answer-value.ts';
 import { expect, test } from './fixtures.ts';
 import { insertQuestion } from './support/questions.ts';
 
@@ -47,8 +48,8 @@ function mayBeWide({ html }: Formula): boolean {
 async function allFormulas(): Promise<Formula[]> {
   const questions = (await readBank(bankFolder)).flatMap(({ slug, ...file }) => {
     const { description, solution, hints, answer } = parseBankFile(file);
-    const asked = answer.kind === 'open' ? answer.rubric : answerMarkup(answer);
-    const answers = answer.kind === 'choice' ? answer.choices : [asked];
+    const rubric = answer.kind === 'open' ? rubricPoints(answer.rubric) : [];
+    const answers = answer.kind === 'choice' ? answer.choices : [answerMarkup(answer), ...rubric];
     return [
       ...[description, solution].flatMap((source) => formulasIn(slug, 'article', source)),
       ...[...hints, ...answers].flatMap((source) => formulasIn(slug, 'aside', source)),

@@ -26,7 +26,7 @@ export const circumstances = (
   timeZone = 'UTC',
 ): Circumstances => ({
   state,
-  question: { difficulty: 'Medium', isChecked: true, isChoice: false },
+  question: { difficulty: 'Medium', answerKind: 'fraction' },
   ratedToday: 0,
   lastAttemptAt: null,
   now,

@@ -58,6 +58,25 @@ export const answerTrialSchema = z.object({
   attempt: attemptField,
 });
 
+const longestWritten = 5_000;
+
+const writtenField = z
+  .string('Enter your answer first.')
+  .trim()
+  .min(1, 'Enter your answer first.')
+  .max(longestWritten, `An answer must be no more than ${longestWritten} characters.`)
+  .describe('For an interval, such as 8 to 10.');
+
+export const answerToCompareSchema = z.object({ answer: writtenField });
+
+/** How the user judges what they wrote. */
+export const selfJudgmentSchema = answerCheckSchema
+  .omit({ confidence: true, variant: true })
+  .extend({
+    answer: writtenField,
+    verdict: z.enum(['right', 'close', 'wrong'], 'Verdict must be right, close or wrong'),
+  });
+
 const tooManyCarried = `There must be 1 to ${mostCarriedAnswers} answers`;
 
 export const carriedAnswersSchema = z.object({
@@ -123,6 +142,7 @@ export const unratedReasons = [
   'repeat',
   'review',
   'limit',
+  'self-judged',
 ] as const;
 
 const seconds = z.int().min(1);
@@ -178,8 +198,29 @@ export const answerVerdictSchema = answerJudgmentSchema
   .meta({ id: 'AnswerVerdict' });
 
 export const revealedAnswerSchema = z
-  .object({ ...revealed, status, rating })
+  .object({
+    ...revealed,
+    number: revealed.number.nullable().describe('Null for an open answer.'),
+    status,
+    rating,
+  })
   .meta({ id: 'RevealedAnswer' });
+
+export const comparisonSchema = z
+  .object({
+    value: z.string().describe('The true value or a model answer, rendered and safe.'),
+    number: z.number().nullable().describe('The true value.'),
+    interval: z
+      .object({
+        isHit: z.boolean(),
+        score: z.number().describe('The lower end over the upper one; 0 for a miss.'),
+        width: z.number().describe('Relative to the true value.'),
+        verdict: z.enum(['right', 'close', 'wrong']).describe('A suggestion.'),
+      })
+      .nullable(),
+    rubric: z.array(z.string()).describe('What a good answer names, rendered and safe.'),
+  })
+  .meta({ id: 'Comparison' });
 
 export const hintParamsSchema = questionParamsSchema.extend({
   number: z.coerce.number('Invalid hint number').int('Invalid hint number').min(1).max(1000),
@@ -202,6 +243,9 @@ export type AnswerCheck = z.infer<typeof answerCheckSchema>;
 export type Unrated = (typeof unratedReasons)[number];
 export type AnswerTrial = z.infer<typeof answerTrialSchema>;
 export type AnswerVerdict = z.infer<typeof answerVerdictSchema>;
+export type AnswerToCompare = z.infer<typeof answerToCompareSchema>;
+export type Comparison = z.infer<typeof comparisonSchema>;
+export type SelfJudgment = z.infer<typeof selfJudgmentSchema>;
 export type FollowUps = z.infer<typeof followUpsSchema>;
 export type AnswerJudgment = z.infer<typeof answerJudgmentSchema>;
 export type CarriedAnswer = z.infer<typeof carriedAnswersSchema>['answers'][number];

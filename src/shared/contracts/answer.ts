@@ -118,19 +118,28 @@ const choiceSchema = z
   });
 
 const longestRubric = 2_000;
+const longestModel = 5_000;
 
 const openSchema = z.strictObject({
   kind: z.literal('open'),
   rubric: textField('An open answer needs a rubric', longestRubric),
   why: textField('An open answer must say why no program can compute it', longestRubric),
+  model: textField('The model answer must not be empty', longestModel).optional(),
 });
 
-const unknownKind = 'The answer needs a kind: fraction, number, expression, choice or open';
+const intervalSchema = z.strictObject({
+  kind: z.literal('interval'),
+  value: numberField('Value must be a number').positive('Value must be above zero'),
+  unit: numeric.unit,
+});
+
+const unknownKind =
+  'The answer needs a kind: fraction, number, expression, choice, interval or open';
 
 /** The answer as its author states it. Only sent to administrators. */
 export const answerSchema = z.discriminatedUnion(
   'kind',
-  [fractionSchema, numberSchema, expressionSchema, choiceSchema, openSchema],
+  [fractionSchema, numberSchema, expressionSchema, choiceSchema, intervalSchema, openSchema],
   unknownKind,
 );
 
@@ -142,6 +151,7 @@ export const givenAnswerSchema = z.discriminatedUnion(
     numberSchema,
     expressionFields.partial({ numeric: true }).refine(onePrecision, onePrecisionOnly),
     choiceSchema,
+    intervalSchema,
     openSchema,
   ],
   unknownKind,

@@ -34,9 +34,9 @@ export const questionSchema = z
   })
   .meta({ id: 'Question' });
 
-/** The kind of answer expected; never the answer itself. */
+/** The kind of answer expected; never the answer itself. Learners judge the last two themselves. */
 const askedAnswerSchema = z.object({
-  kind: z.enum(['fraction', 'number', 'expression', 'choice']),
+  kind: z.enum(['fraction', 'number', 'expression', 'choice', 'interval', 'open']),
   unit: z.string().nullable(),
   choices: z.array(z.string().describe('Rendered and safe.')).nullable(),
 });
@@ -47,7 +47,7 @@ export const questionDetailSchema = questionSchema
     descriptionHtml: z.string().describe('The description, rendered and safe.'),
     version: z.number().int().describe('Increments with every save.'),
     updatedAt: z.iso.datetime(),
-    answer: askedAnswerSchema.nullable().describe('Null if there is no answer check.'),
+    answer: askedAnswerSchema.nullable().describe('Null if it has no answer.'),
     firstTries: z
       .object({ results: z.number().int(), right: z.number().int() })
       .nullable()

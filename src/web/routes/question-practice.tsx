@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AnswerJudgment } from '#shared/contracts/answer-check.ts';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
+import { isNumericKind } from '#shared/domain/answer-value.ts';
 import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import { AnswerCheck } from '../features/practice/answer-check/answer-check.tsx';
 import { readOpening, saveOpening } from '../features/practice/lab/opening.ts';
@@ -47,8 +48,7 @@ export default function QuestionPractice({
 
   function onAnswer(text: string, verdict: AnswerJudgment['verdict']) {
     if (verdict !== 'incomplete') setTried(true);
-    // The number of a choice is not a value.
-    const own = answer?.choices ? null : text;
+    const own = isNumericKind(answer?.kind) ? text : null;
     setOwnAnswer(own);
     saveOpening(owner, { by: 'answer', prediction: own, variant });
     if (user || question.isPremium) return;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AnswerJudgment } from '#shared/contracts/answer-check.ts';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
+import { isNumericKind } from '#shared/domain/answer-value.ts';
 import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import { PageTitle } from '../components/page-title.tsx';
 import { AnswerForm } from '../features/practice/answer-check/answer-form.tsx';
@@ -28,8 +29,7 @@ export default function Train() {
     text: string,
     verdict: AnswerJudgment['verdict'],
   ) {
-    // The number of a choice is not a value.
-    const prediction = answer?.choices ? null : text;
+    const prediction = isNumericKind(answer?.kind) ? text : null;
     const owner = { questionId: id, userId: user?.id ?? null };
     saveOpening(owner, { by: 'answer', prediction, variant });
     if (user || isPremium) return;

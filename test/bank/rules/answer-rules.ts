@@ -2,15 +2,21 @@ import type { BankQuestion } from '#server/modules/questions/bank/bank-file.ts';
 import { evaluate } from '#server/modules/questions/judging/expression/expression.ts';
 import { parseExpression } from '#server/modules/questions/judging/expression/parse.ts';
 import type { Answer } from '#shared/contracts/answer.ts';
-import { type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
+import {
+  isNumeric,
+  type NumericAnswer,
+  rubricPoints,
+  valueOfAnswer,
+} from '#shared/domain/answer-value.ts';
 import { isNear } from '../is-near.ts';
 import { findPrecisionProblems } from './precision-rules.ts';
 
 /** The answer check must match what the question asks and what readers see. */
 export function findAnswerProblems(question: BankQuestion): string[] {
   const { answer } = question;
-  if (answer.kind === 'open') return [];
   if (answer.kind === 'choice') return findUnexplainedChoices(answer);
+  if (answer.kind === 'open') return findThinRubric(answer);
+  if (!isNumeric(answer)) return findUnaskedInterval(question.description);
   return [
     ...findFormulaProblems(answer),
     ...findPrecisionProblems(question, answer),
@@ -27,6 +33,21 @@ function findUnexplainedChoices(answer: Extract<Answer, { kind: 'choice' }>): st
     if (index + 1 === value || isExplained) return [];
     return [`The wrong choice “${choice}” has no message.`];
   });
+}
+
+const fewestPoints = 3;
+
+function findThinRubric({ rubric, model }: Extract<Answer, { kind: 'open' }>): string[] {
+  const problems = [];
+  if (rubricPoints(rubric).length < fewestPoints) {
+    problems.push(`The rubric names fewer than ${fewestPoints} points, one a line.`);
+  }
+  if (model === undefined) problems.push('The open answer has no model.');
+  return problems;
+}
+
+function findUnaskedInterval(description: string): string[] {
+  return /\binterval\b/i.test(description) ? [] : ['The question does not ask for an interval.'];
 }
 
 function findFormulaProblems(answer: NumericAnswer): string[] {

@@ -1,5 +1,6 @@
+import type { Answer } from '#shared/contracts/answer.ts';
 import { estimatesSchema } from '#shared/contracts/simulation.ts';
-import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
+import { isNumeric, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import { seededRandom } from '../../../content/tools/seeded-random.ts';
 import { isNear } from '../is-near.ts';
 import { boundedDraws } from './bounded-draws.ts';
@@ -8,12 +9,14 @@ import { findMistakeProblems } from './mistake-rules.ts';
 import type { Proof } from './proof.ts';
 import { findStoryProblems } from './story-rules.ts';
 
+type ProvenAnswer = Exclude<Answer, { kind: 'open' }>;
+
 const trials = 100_000;
 const seed = 1;
 const mostStandardErrors = 5;
 
 /** The stated answer must equal what the proof computes and the mean of its trials. */
-export function findProofProblems(answer: ClosedAnswer, proof: Proof): string[] {
+export function findProofProblems(answer: ProvenAnswer, proof: Proof): string[] {
   try {
     return [
       ...findValueProblems(answer, proof),
@@ -26,7 +29,7 @@ export function findProofProblems(answer: ClosedAnswer, proof: Proof): string[] 
 }
 
 /** What is computed without chance. */
-export function findValueProblems(answer: ClosedAnswer, proof: Proof): string[] {
+export function findValueProblems(answer: ProvenAnswer, proof: Proof): string[] {
   const { exact, check, mistakes } = proof;
   const stated = valueOfAnswer(answer);
   const computed = [
@@ -37,7 +40,7 @@ export function findValueProblems(answer: ClosedAnswer, proof: Proof): string[] 
     ...computed
       .filter(([, value]) => !isNear(value, stated))
       .map(([name, value]) => `The answer is stated as ${stated}, but ${name} computes ${value}.`),
-    ...(answer.kind === 'choice' ? [] : findMistakeProblems(answer, mistakes)),
+    ...(isNumeric(answer) ? findMistakeProblems(answer, mistakes) : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { inWords } from '#markup/placeholders/number-words.ts';
 import type { BankQuestion } from '#server/modules/questions/bank/bank-file.ts';
 import { fits } from '#server/modules/questions/judging/precision.ts';
-import { valueOfAnswer } from '#shared/domain/answer-value.ts';
+import { isNumeric, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import { asNumber } from '#shared/formulas/value.ts';
 import { findFormulas } from './equations/find-formulas.ts';
 import { readSide, roundingOf, type Side } from './equations/side.ts';
@@ -21,7 +21,7 @@ const nearby = 0.1;
 
 /** The solution must arrive at the stated answer, in a form that would be judged as right. */
 export function findMissingAnswer({ answer, solution }: BankQuestion): string[] {
-  if (answer.kind === 'open' || answer.kind === 'choice') return [];
+  if (!isNumeric(answer)) return [];
   const target = valueOfAnswer(answer);
   const [text = ''] = solution.split(lastHeading);
   for (const part of numbersIn(text)) {

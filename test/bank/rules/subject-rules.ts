@@ -1,4 +1,5 @@
 import type { BankQuestion } from '#server/modules/questions/bank/bank-file.ts';
+import { isNumeric } from '#shared/domain/answer-value.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 const shortest = 30;
@@ -31,7 +32,7 @@ export function findSubjectProblems(read: ReadQuestion, bank: ReadQuestion[]): s
 }
 
 function givesAway(subject: string, answer: BankQuestion['answer']): boolean {
-  if (answer.kind === 'open' || answer.kind === 'choice') return false;
+  if (!isNumeric(answer)) return false;
   return subject.split(/[\s,;:]+/).includes(String(answer.value));
 }
 

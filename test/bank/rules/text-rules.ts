@@ -24,7 +24,7 @@ export function findTextProblems(question: BankQuestion): string[] {
 
 /** What the question's page renders of its answer. */
 function shownAnswer(answer: Answer): string {
-  if (answer.kind === 'open') return answer.rubric;
+  if (answer.kind === 'open') return `${answer.rubric}\n\n${answer.model ?? ''}`;
   return answer.kind === 'choice' ? answer.choices.join('\n\n') : answerMarkup(answer);
 }
 

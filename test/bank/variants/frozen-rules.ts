@@ -1,4 +1,5 @@
 import type { FrozenVariants } from '#server/modules/questions/frozen-variants.ts';
+import { isClosed } from '#shared/domain/answer-value.ts';
 import { messageOf } from '../rules/message-of.ts';
 import type { ProofModule } from '../rules/proof.ts';
 import { findProofProblems } from '../rules/proof-rules.ts';
@@ -51,8 +52,9 @@ const isSampled = (index: number, count: number) =>
 
 /** Rendering and 100,000 trials take too long for all. */
 function findCostlyProblems({ question, proof }: Variant): string[] {
-  if (question.answer.kind === 'open') return [];
-  return [...findTextProblems(question), ...findProofProblems(question.answer, proof)];
+  const { answer } = question;
+  if (!isClosed(answer)) return [];
+  return [...findTextProblems(question), ...findProofProblems(answer, proof)];
 }
 
 /** The frozen file must be what the question and its proof give now. */

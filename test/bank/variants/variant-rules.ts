@@ -1,6 +1,6 @@
 import { checkAnswer } from '#server/modules/questions/judging/stated-answer.service.ts';
 import type { Answer } from '#shared/contracts/answer.ts';
-import { valueOfAnswer } from '#shared/domain/answer-value.ts';
+import { isClosed, isNumeric, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import { findAnswerProblems } from '../rules/answer-rules.ts';
 import { findFalseEquations } from '../rules/equation-rules.ts';
 import { messageOf } from '../rules/message-of.ts';
@@ -14,7 +14,7 @@ const largestDenominator = 10_000;
 export function findVariantProblems(variant: Variant, standard: Variant): string[] {
   const { question, proof } = variant;
   const { answer } = question;
-  if (answer.kind === 'open') return ['An open question has no variants.'];
+  if (!isClosed(answer)) return ['An answer that readers judge themselves has no variants.'];
   try {
     return [
       ...findAnswerProblems(question),
@@ -37,7 +37,7 @@ function findTrivialAnswer(variant: Variant, standard: Variant): string[] {
 }
 
 function isTrivial({ question: { answer, description } }: Variant): boolean {
-  if (answer.kind === 'open' || answer.kind === 'choice') return false;
+  if (!isNumeric(answer)) return false;
   const value = valueOfAnswer(answer);
   const stated = description.replaceAll(/(?<=\d)(,|\{,\})(?=\d{3})/g, '').matchAll(/\d+(\.\d+)?/g);
   return [0, 1, ...[...stated].map(([number]) => Number(number))].includes(value);

@@ -1,13 +1,28 @@
-import { and, eq } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, pgView, smallint, text } from 'drizzle-orm/pg-core';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  pgView,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { Answer } from '#shared/contracts/answer.ts';
 import type { VariantSet } from '#shared/contracts/variant.ts';
+import { selfJudgedKinds } from '#shared/domain/answer-value.ts';
 import { questions } from './questions.ts';
 
 /** Markdown with formulas. */
 interface StoredText {
   source: string;
   html: string;
+}
+
+/** Whether answers are checked, not judged by those who gave them. */
+export function isClosedAnswer(answer: PgColumn): SQL {
+  return sql`(${answer} ->> 'kind' <> all(${sql.param([...selfJudgedKinds])}::text[]))`;
 }
 
 /**

@@ -10,6 +10,7 @@ import { createAnkiService } from './anki/anki.service.ts';
 import { answerRoutes } from './answers/answer.routes.ts';
 import { createAnswerService } from './answers/answer.service.ts';
 import { createCarriedAnswerService } from './answers/carried-answer.service.ts';
+import { createSelfJudgingService } from './answers/self-judging.service.ts';
 import { createAttemptService } from './attempts/attempt.service.ts';
 import { createCardService } from './attempts/card.service.ts';
 import { practiceRoutes } from './attempts/practice.routes.ts';
@@ -59,6 +60,7 @@ export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts 
     numbers,
     answers,
     carriedAnswers: createCarriedAnswerService(base),
+    selfJudging: createSelfJudgingService({ ...base, solutions, progress, measures }),
     solutions,
     solutionUpdates: createSolutionUpdateService(deps.db, deps.changes),
     simulations: createSimulationService({ ...base, solutions, source: deps.pages.simulations }),

@@ -2,16 +2,19 @@ import {
   answerCheckSchema,
   answerJudgmentSchema,
   answerReadingSchema,
+  answerToCompareSchema,
   answerToReadSchema,
   answerTrialSchema,
   answerVerdictSchema,
   carriedAnswersSchema,
   carriedOverSchema,
+  comparisonSchema,
   followUpsSchema,
   hintParamsSchema,
   hintSchema,
   revealedAnswerSchema,
   revealQuerySchema,
+  selfJudgmentSchema,
 } from '../answer-check.ts';
 import type { CallTable } from '../call.ts';
 import { questionParamsSchema } from '../question.ts';
@@ -39,6 +42,26 @@ export const answerCalls = {
     params: questionParamsSchema,
     query: revealQuerySchema,
     response: revealedAnswerSchema,
+  },
+  'POST /api/questions/:id/comparison': {
+    access: 'user',
+    summary: 'What to compare an interval or an open answer with',
+    description:
+      'For readers who may see the solution (otherwise 403 `PREMIUM_REQUIRED`). Nothing is stored.',
+    tags,
+    params: questionParamsSchema,
+    body: answerToCompareSchema,
+    response: comparisonSchema,
+  },
+  'POST /api/questions/:id/self-judgment': {
+    access: 'user',
+    summary: 'How the user judges their own interval or open answer',
+    description:
+      'Kept in the log and for reviews, but never rated. 403 `PREMIUM_REQUIRED` if a subscription is required.',
+    tags,
+    params: questionParamsSchema,
+    body: selfJudgmentSchema,
+    response: answerJudgmentSchema,
   },
   'POST /api/carried-answers': {
     access: 'user',

@@ -1,4 +1,5 @@
 import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
+import { isClosed } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
@@ -28,7 +29,7 @@ export function createJudgeAgainService(deps: JudgeAgainDeps) {
     let changed = await repository.findAfter(0);
     while (changed) {
       const { questionId, answer } = changed;
-      if (answer && answer.kind !== 'open') await judgeQuestion(changed, answer);
+      if (isClosed(answer)) await judgeQuestion(changed, answer);
       await repository.settle(changed);
       changed = await repository.findAfter(questionId);
     }

@@ -3,15 +3,17 @@ import { addCall } from '../../../plugins/add-call.ts';
 import { signedIn } from '../../../plugins/session.ts';
 import type { AnswerService } from './answer.service.ts';
 import type { CarriedAnswerService } from './carried-answer.service.ts';
+import type { SelfJudgingService } from './self-judging.service.ts';
 
 interface AnswerRoutesDeps {
   answers: AnswerService;
   carriedAnswers: CarriedAnswerService;
+  selfJudging: SelfJudgingService;
 }
 
 export const answerRoutes: FastifyPluginAsync<AnswerRoutesDeps> = async (
   api,
-  { answers, carriedAnswers },
+  { answers, carriedAnswers, selfJudging },
 ) => {
   addCall(api, 'POST /api/questions/:id/answer', ({ params, body, actor, ip }, reply) => {
     reply.header('cache-control', 'no-store');
@@ -23,6 +25,17 @@ export const answerRoutes: FastifyPluginAsync<AnswerRoutesDeps> = async (
     const { params, query, ip } = request;
     const { v: variant = null, via } = query;
     return answers.reveal(signedIn(request).actor, { via, variant, questionId: params.id, ip });
+  });
+
+  addCall(api, 'POST /api/questions/:id/comparison', (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return selfJudging.compare(signedIn(request).actor, request.params.id, request.body);
+  });
+
+  addCall(api, 'POST /api/questions/:id/self-judgment', (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { params, body, ip } = request;
+    return selfJudging.judge(signedIn(request).actor, params.id, ip, body);
   });
 
   addCall(api, 'POST /api/carried-answers', (request) =>

@@ -1,4 +1,5 @@
 import { renderMarkup } from '#markup/render.ts';
+import type { Answer } from '#shared/contracts/answer.ts';
 import type {
   AnswerCheck,
   AnswerJudgment,
@@ -10,7 +11,7 @@ import type {
   Hint,
   RevealedAnswer,
 } from '#shared/contracts/answer-check.ts';
-import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
+import { isClosed, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../../db/client.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { networkOf, siteOf } from '../../../lib/network.ts';
@@ -61,7 +62,7 @@ export function createAnswerService(deps: AnswerDeps) {
     const seen = await findSeen(reader, questionId);
     const asked = variant === null ? seen : await variants.find(questionId, variant);
     const { answer, ...question } = { ...seen, answer: asked.answer };
-    if (!answer || answer.kind === 'open') throw notFound('This question has no answer to check.');
+    if (!answer) throw notFound('This question has no answer to check.');
     return { ...question, answer };
   }
 
@@ -113,6 +114,7 @@ export function createAnswerService(deps: AnswerDeps) {
         ? rateLimits.allow('answer', String(reader.id))
         : rateLimits.allow('answerFrom', ip));
       const { answer, ...question } = await findAnswered(reader, questionId, variant);
+      if (!isClosed(answer)) throw notFound('This question has no answer to check.');
       const isGuess = question.isPremium && !(await solutions.mayRead(reader, question));
       const judge = () => judgeInput(answer, given.answer);
       const judgment = isGuess ? await judgeGuess(given, judge) : judge();
@@ -120,7 +122,9 @@ export function createAnswerService(deps: AnswerDeps) {
       const outcome = reader
         ? await record(reader, given, judgment.verdict, givenText(answer, given.answer))
         : { ...outcomeForVisitors, isSolved: isRight };
-      const revealed = isRight ? reveal(answer) : { value: null, number: null };
+      const revealed = isRight
+        ? { value: shown(answer), number: valueOfAnswer(answer) }
+        : { value: null, number: null };
       const message =
         isRight && !outcome.isSolved
           ? `${judgment.message} ${whyUnsolved(outcome)}`
@@ -146,7 +150,9 @@ export function createAnswerService(deps: AnswerDeps) {
       const act = { kind: 'reveal', seed } as const;
       const start = { start: true } as const;
       const { status, rating } = await attempts.record(reader, questionId, act, start, origin);
-      return { ...reveal(question.answer), status, rating };
+      const { answer } = question;
+      const number = answer.kind === 'open' ? null : valueOfAnswer(answer);
+      return { value: shown(answer), number, status, rating };
     },
 
     /** As Markdown with formulas, by question. Callers must check who may see them. */
@@ -154,7 +160,7 @@ export function createAnswerService(deps: AnswerDeps) {
       const rows = await repository.list(questionIds);
       return new Map(
         rows.flatMap(({ questionId, answer }) =>
-          answer && answer.kind !== 'open' ? [[questionId, answerMarkup(answer)]] : [],
+          answer ? [[questionId, answerMarkup(answer)]] : [],
         ),
       );
     },
@@ -203,7 +209,7 @@ export function createAnswerService(deps: AnswerDeps) {
     async tryOut(admin: { id: number }, { answer, attempt }: AnswerTrial): Promise<AnswerVerdict> {
       await rateLimits.allow('tryAnswer', String(admin.id));
       const accepted = acceptAnswer(answer);
-      if (accepted.kind === 'open') throw notFound("Open answers aren't checked.");
+      if (!isClosed(accepted)) throw notFound("Open answers and intervals aren't checked.");
       return judgeInput(accepted, attempt, 'attempt');
     },
   };
@@ -215,6 +221,6 @@ function whyUnsolved({ unrated }: Outcome): string {
     : "After a wrong choice, this doesn't count as solved.";
 }
 
-function reveal(answer: ClosedAnswer): Omit<RevealedAnswer, 'status' | 'rating'> {
-  return { value: renderMarkup(answerMarkup(answer)).html, number: valueOfAnswer(answer) };
+function shown(answer: Answer): string {
+  return renderMarkup(answerMarkup(answer)).html;
 }

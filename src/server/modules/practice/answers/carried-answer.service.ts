@@ -1,6 +1,7 @@
 import type { Answer } from '#shared/contracts/answer.ts';
 import type { AnswerVerdict, CarriedAnswer, CarriedOver } from '#shared/contracts/answer-check.ts';
 import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
+import { isClosed } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../../db/client.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
@@ -65,8 +66,8 @@ export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
       let kept = 0;
       for (const { questionId, answer } of await repository.listFree([...byQuestion.keys()])) {
         const own = byQuestion.get(questionId);
-        const asked = own && (await findAsked(own, answer));
-        if (!asked || asked.kind === 'open') continue;
+        const asked = own ? await findAsked(own, answer) : null;
+        if (!own || !isClosed(asked)) continue;
         const judged = judge(asked, own.answer);
         if (judged === null) continue;
         if (own.explored) await attempts.explore(learner, questionId);

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Answer } from '#shared/contracts/answer.ts';
 import type { Database } from '../../../db/client.ts';
 import { statedAnswers } from '../../../db/tables/answers.ts';
 import { learners } from '../../../db/tables/learners.ts';
@@ -44,8 +45,7 @@ export function createAttemptRepository(db: Database) {
           isVisible: questions.isVisible,
           difficulty: questions.difficulty,
           category: questions.categoryKey,
-          isChecked: sql<boolean>`coalesce((${answer}) <> 'open', false)`,
-          isChoice: sql<boolean>`coalesce((${answer}) = 'choice', false)`,
+          answerKind: sql<Answer['kind'] | null>`(${answer})`,
         })
         .from(questions)
         .where(inArray(questions.id, [...ids]))

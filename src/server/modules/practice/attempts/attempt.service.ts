@@ -161,7 +161,7 @@ async function recordHeld(
     isSolved,
     status,
     rating,
-    unrated: whyUnrated(decision, state),
+    unrated: whyUnrated(decision, state, question),
     seconds: secondsOf(decision, state),
     activeIn: isActivity ? timeZone : null,
   };

@@ -52,7 +52,7 @@ describe('the first verdict', () => {
     const at = circumstances(untouched);
     expect(decide(answer('right'), { ...at, ratedToday: 99 })?.isRated).toBe(true);
     expect(decide(answer('right'), { ...at, ratedToday: 100 })?.isRated).toBe(false);
-    const unchecked = { difficulty: 'Easy', isChecked: false, isChoice: false } as const;
+    const unchecked = { difficulty: 'Easy', answerKind: null } as const;
     expect(decide({ kind: 'reveal' }, { ...at, question: unchecked })?.isRated).toBe(false);
   });
 
@@ -70,8 +70,8 @@ describe('the first verdict', () => {
 });
 
 describe('the choice after a wrong one', () => {
+  const question = { difficulty: 'Easy', answerKind: 'choice' } as const;
   const choose = (state: LearnerQuestion, verdict: 'right' | 'wrong', now = start) => {
-    const question = { difficulty: 'Easy', isChecked: true, isChoice: true } as const;
     const decision = decide(answer(verdict), { ...circumstances(state, now), question });
     if (!decision) throw new Error('The choice was not logged');
     return { decision, state: afterAttempt(state, { ...decision, createdAt: now }) };
@@ -82,7 +82,7 @@ describe('the choice after a wrong one', () => {
     expect(missed.decision).toMatchObject({ isRated: true, usedSolution: false });
     const eliminated = choose(missed.state, 'right');
     expect(eliminated.state).toMatchObject({ solvedHow: 'revealed', isFirstRight: false });
-    expect(whyUnrated(eliminated.decision, missed.state)).toBe('repeat');
+    expect(whyUnrated(eliminated.decision, missed.state, question)).toBe('repeat');
     const remembered = choose(eliminated.state, 'right', later(day));
     expect(remembered.state.solvedHow).toBe('alone');
   });
@@ -115,7 +115,7 @@ describe('giving up', () => {
   });
 
   it('means nothing where there is no check: reading the solution is the review', () => {
-    const question = { difficulty: 'Hard', isChecked: false, isChoice: false } as const;
+    const question = { difficulty: 'Hard', answerKind: null } as const;
     const read = decide({ kind: 'solution' }, { ...circumstances(untouched), question });
     expect(read).toMatchObject({ grade: 3, isRated: false });
   });

@@ -1,4 +1,6 @@
+import type { Answer } from '#shared/contracts/answer.ts';
 import type { AnswerVerdict } from '#shared/contracts/answer-check.ts';
+import { isSelfJudgedKind } from '#shared/domain/answer-value.ts';
 import type { Difficulty } from '#shared/domain/difficulty.ts';
 import type { attempts } from '../../../db/tables/practice.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -30,7 +32,8 @@ export type Act = { /** The variant it is about. */ seed?: string | null } & (
 
 export interface Circumstances {
   state: LearnerQuestion;
-  question: { difficulty: Difficulty; isChecked: boolean; isChoice: boolean };
+  /** The kind of its answer; null: none. */
+  question: { difficulty: Difficulty; answerKind: Answer['kind'] | null };
   /** Rated results so far today. */
   ratedToday: number;
   lastAttemptAt: Date | null;
@@ -139,7 +142,7 @@ function decideAnswer(
 /** Choosing what is left after a wrong choice counts like typing an answer that was seen. */
 function isElimination(circumstances: Circumstances): boolean {
   const { question, state } = circumstances;
-  return question.isChoice && !isOpen(circumstances) && !isSolved(state);
+  return question.answerKind === 'choice' && !isOpen(circumstances) && !isSolved(state);
 }
 
 function giveUp(base: Decision, circumstances: Circumstances): Decision {
@@ -153,9 +156,9 @@ function giveUpReview(base: Decision, circumstances: Circumstances): Decision {
   return { ...base, mode: 'review', grade: gradeOfGivingUp(circumstances) };
 }
 
-/** A question without a check is read, not given up; asking for the answer is a loss. */
+/** A question without an answer is read, not given up; asking for the answer is a loss. */
 function gradeOfGivingUp({ question }: Circumstances): number {
-  return question.isChecked ? grades.again : grades.good;
+  return question.answerKind === null ? grades.good : grades.again;
 }
 
 function postpone(
@@ -172,7 +175,9 @@ function postpone(
 }
 
 function isRatable(help: Help, { state, question, ratedToday }: Circumstances): boolean {
-  return question.isChecked && isUnaided(help, state) && ratedToday < mostRatedPerDay;
+  const { answerKind } = question;
+  if (answerKind === null || isSelfJudgedKind(answerKind)) return false;
+  return isUnaided(help, state) && ratedToday < mostRatedPerDay;
 }
 
 function helpAt(state: LearnerQuestion, now: Date): Help {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, lt, not, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { statedAnswers } from '../../../db/tables/answers.ts';
+import { isClosedAnswer, statedAnswers } from '../../../db/tables/answers.ts';
 import { learnerQuestions } from '../../../db/tables/practice.ts';
 import { questionStatuses, questions } from '../../../db/tables/questions.ts';
 import { learnerRatings, questionRatings } from '../../../db/tables/ratings.ts';
@@ -38,7 +38,7 @@ const told = {
 
 export function createRecommenderRepository(db: Database) {
   const { answer, questionId } = statedAnswers;
-  const hasAnswer = and(eq(questionId, questions.id), sql`${answer} ->> 'kind' <> 'open'`);
+  const hasAnswer = and(eq(questionId, questions.id), isClosedAnswer(answer));
 
   /** With an answer to check, and allowed. */
   function isAllowed({ allowsPremium, except }: Seeker): SQL | undefined {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { leechFailures } from '#shared/domain/reviews.ts';
 import type { Database } from '../../../db/client.ts';
-import { statedAnswers } from '../../../db/tables/answers.ts';
+import { isClosedAnswer, statedAnswers } from '../../../db/tables/answers.ts';
 import { isMistake, learnerQuestions } from '../../../db/tables/practice.ts';
 import { questions } from '../../../db/tables/questions.ts';
 
@@ -20,7 +20,7 @@ export function createMistakesRepository(db: Database) {
     listReplayable(owner: number, end: Date) {
       const isChecked = and(
         eq(statedAnswers.questionId, questionId),
-        sql`${statedAnswers.answer} ->> 'kind' <> 'open'`,
+        isClosedAnswer(statedAnswers.answer),
       );
       return db
         .select(named)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { statedAnswers } from '../../../db/tables/answers.ts';
+import { isClosedAnswer, statedAnswers } from '../../../db/tables/answers.ts';
 import { learnerQuestions } from '../../../db/tables/practice.ts';
 import { questionStatuses, questions } from '../../../db/tables/questions.ts';
 
@@ -24,7 +24,7 @@ export function createTopicStandingRepository(db: Database) {
         cross join lateral (
           select ${id} as id from ${questions}
           join ${statedAnswers} on ${statedAnswers.questionId} = ${id}
-            and ${statedAnswers.answer} ->> 'kind' <> 'open'
+            and ${isClosedAnswer(statedAnswers.answer)}
           where ${tags} && topic.tags and ${isVisible} and (${allowsPremium} or not ${isPremium})
             and not exists (select from ${learnerQuestions}
               where ${learnerQuestions.userId} = ${userId} and ${learnerQuestions.questionId} = ${id})

@@ -1,11 +1,10 @@
-import {
-  type ClosedAnswer,
-  type NumericAnswer,
-  valueOfAnswer,
-} from '#shared/domain/answer-value.ts';
+import type { Answer } from '#shared/contracts/answer.ts';
+import { type NumericAnswer, rubricPoints, valueOfAnswer } from '#shared/domain/answer-value.ts';
 
 /** The answer as Markdown with formulas. */
-export function answerMarkup(answer: ClosedAnswer): string {
+export function answerMarkup(answer: Answer): string {
+  if (answer.kind === 'open') return answer.model ?? asList(rubricPoints(answer.rubric));
+  if (answer.kind === 'interval') return withUnit(grouped(answer.value), answer.unit);
   if (answer.kind === 'choice') return answer.choices[answer.value - 1] ?? '';
   return withUnit(amountMarkup(answer), answer.unit);
 }
@@ -34,7 +33,15 @@ function roundedAsAsked({ value, digits, places }: Extract<NumericAnswer, { kind
       minimumFractionDigits: places,
       maximumFractionDigits: places,
     });
+  return grouped(value);
+}
+
+function grouped(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: 12 });
+}
+
+function asList(points: string[]): string {
+  return points.map((point) => `- ${point}`).join('\n');
 }
 
 function withUnit(amount: string, unit: string | undefined): string {

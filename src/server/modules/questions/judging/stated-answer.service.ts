@@ -20,7 +20,7 @@ const rounding = 1e-9;
 
 /** Completes what an author entered, or says why its own check would reject it. */
 export function checkAnswer(given: GivenAnswer): Result {
-  if (given.kind === 'open') return { answer: given, problem: null };
+  if (given.kind === 'open' || given.kind === 'interval') return { answer: given, problem: null };
   if (given.kind === 'choice') return findTwin(given.choices) ?? { answer: given, problem: null };
   if (given.kind !== 'expression') return findProblem(given) ?? { answer: given, problem: null };
   const read = readValue(given.value, 'value');

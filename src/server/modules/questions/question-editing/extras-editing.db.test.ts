@@ -111,6 +111,8 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
   it.each<[string, object]>([
     ['answer.value', { answer: { kind: 'fraction', value: 'half' } }],
     ['answer.value', { answer: { kind: 'choice', choices: ['a', 'b'], value: 3 } }],
+    ['answer.value', { answer: { kind: 'interval', value: 0 } }],
+    ['answer.model', { answer: { kind: 'open', rubric: 'Risk', why: 'No number.', model: ' ' } }],
     ...[1, 3, 0].map((value): [string, object] => [
       'answer.mistakes.0.value',
       {

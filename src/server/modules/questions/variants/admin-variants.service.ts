@@ -1,5 +1,6 @@
-import type { Answer } from '#shared/contracts/answer.ts';
 import type { AdminVariant, AdminVariants, Withdrawal } from '#shared/contracts/admin-question.ts';
+import type { Answer } from '#shared/contracts/answer.ts';
+import { isNumeric } from '#shared/domain/answer-value.ts';
 import { readVariantRef, type VariantRef, writeVariantRef } from '#shared/domain/variant-ref.ts';
 import type { ChangeFeed } from '../../../db/change-feed.ts';
 import type { Database } from '../../../db/client.ts';
@@ -108,13 +109,12 @@ function has({ version, variants }: StoredVariants['content'], ref: VariantRef):
 }
 
 function answerOf(content: Parameters<typeof fillVariant>[0], index: number): string {
-  const { answer } = fillVariant(content, index);
-  return answer.kind === 'open' ? '' : answerMarkup(answer);
+  return answerMarkup(fillVariant(content, index).answer);
 }
 
 function mistakesOf(answer: Answer): AdminVariant['mistakes'] {
-  if (answer.kind === 'open') return [];
-  if (answer.kind !== 'choice') return answer.mistakes ?? [];
+  if (isNumeric(answer)) return answer.mistakes ?? [];
+  if (answer.kind !== 'choice') return [];
   const { choices, mistakes = [] } = answer;
   return mistakes.map(({ value, message }) => ({ value: choices[value - 1] ?? '', message }));
 }

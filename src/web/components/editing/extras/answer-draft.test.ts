@@ -27,7 +27,9 @@ const answers: [Answer | null, string][] = [
     },
     'Choice of 3',
   ],
+  [{ kind: 'interval', value: 9250, unit: 'days' }, 'Interval 9250 days'],
   [{ kind: 'open', rubric: 'Names the risk.', why: 'It is a judgment.' }, 'Open question'],
+  [{ kind: 'open', rubric: 'Risk', why: 'A judgment.', model: 'Sell.' }, 'Open question'],
 ];
 
 describe('an answer in the form', () => {

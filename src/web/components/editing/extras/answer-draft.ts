@@ -26,8 +26,10 @@ export interface AnswerDraft {
   choices: Choice[];
   /** The number of the right choice, from 1. */
   right: number;
-  /** An open answer from the question bank, which the form leaves unchanged. */
-  open: Extract<Answer, { kind: 'open' }> | null;
+  /** What a good answer names, one point a line. */
+  rubric: string;
+  why: string;
+  model: string;
 }
 
 export const kindNames = {
@@ -36,6 +38,7 @@ export const kindNames = {
   number: 'Number',
   expression: 'Expression',
   choice: 'Choice',
+  interval: 'Interval',
   open: 'Open question',
 } as const;
 
@@ -56,12 +59,17 @@ const noAnswer: AnswerDraft = {
   mistakes: [],
   choices: [blankChoice, { ...blankChoice }],
   right: 1,
-  open: null,
+  rubric: '',
+  why: '',
+  model: '',
 };
 
 export function toAnswerDraft(answer: Answer | null): AnswerDraft {
   if (!answer) return noAnswer;
-  if (answer.kind === 'open') return { ...noAnswer, kind: 'open', open: answer };
+  if (answer.kind === 'open') return { ...noAnswer, ...answer, model: answer.model ?? '' };
+  if (answer.kind === 'interval') {
+    return { ...noAnswer, kind: 'interval', value: String(answer.value), unit: answer.unit ?? '' };
+  }
   if (answer.kind === 'choice') {
     return { ...noAnswer, kind: 'choice', ...choiceDraft(answer) };
   }
@@ -81,12 +89,14 @@ export function toAnswerDraft(answer: Answer | null): AnswerDraft {
 
 /** In the server's format. The server rejects anything that is not a number with a message. */
 export function toGivenAnswer(draft: AnswerDraft): GivenAnswer | null {
-  const { kind, value, choices, right, open } = draft;
+  const { kind, value, choices, right, rubric, why, model } = draft;
   switch (kind) {
     case 'none':
       return null;
     case 'open':
-      return open;
+      return { kind, rubric, why, ...(model.trim() !== '' && { model }) };
+    case 'interval':
+      return { kind, value: toNumber(value), ...unitOf(draft) };
     case 'choice':
       return { kind, choices: choices.map(({ text }) => text), value: right, ...messagesOf(draft) };
     case 'number':
@@ -111,12 +121,17 @@ function messagesOf({ choices, right }: AnswerDraft) {
   return mistakes.length > 0 && { mistakes };
 }
 
-function numericFields({ precision, count, unit, isProbability, mistakes }: AnswerDraft) {
+function unitOf({ unit }: AnswerDraft) {
+  return unit.trim() !== '' && { unit: unit.trim() };
+}
+
+function numericFields(draft: AnswerDraft) {
+  const { precision, count, isProbability, mistakes } = draft;
   return {
     ...(precision === 'exact' && { exact: true as const }),
     ...(precision === 'digits' && { digits: toNumber(count) }),
     ...(precision === 'places' && { places: toNumber(count) }),
-    ...(unit.trim() !== '' && { unit: unit.trim() }),
+    ...unitOf(draft),
     ...(isProbability && { isProbability }),
     ...(mistakes.length > 0 && { mistakes }),
   };

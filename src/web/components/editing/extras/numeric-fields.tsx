@@ -5,6 +5,7 @@ import { type AnswerDraft, precisionNames } from './answer-draft.ts';
 import styles from './answer-fields.module.css';
 import type { AnswerFieldsProps } from './answer-fields-props.ts';
 import { MistakeFields } from './mistake-fields.tsx';
+import { ValueFields } from './value-fields.tsx';
 
 const valueHints = {
   fraction: 'For example, 1/18.',
@@ -18,30 +19,12 @@ interface NumericFieldsProps extends AnswerFieldsProps {
 
 /** The value, its precision, unit and common mistakes. */
 export function NumericFields({ kind, draft, errors, onChange }: NumericFieldsProps) {
-  const { value, precision, count, unit, isProbability } = draft;
+  const { precision, count, isProbability } = draft;
   const isCounted = precision === 'digits' || precision === 'places';
-  const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
   return (
     <>
       <div className={styles.columns}>
-        <TextField
-          {...plain}
-          label="Value"
-          name="answer.value"
-          hint={valueHints[kind]}
-          value={value}
-          error={errors['answer.value'] ?? errors['answer.numeric']}
-          onChange={({ target }) => onChange({ value: target.value })}
-        />
-        <TextField
-          {...plain}
-          label="Unit (optional)"
-          name="answer.unit"
-          hint="For example, %, dollars or moves."
-          value={unit}
-          error={errors['answer.unit']}
-          onChange={({ target }) => onChange({ unit: target.value })}
-        />
+        <ValueFields hint={valueHints[kind]} {...{ draft, errors, onChange }} />
         <SelectField
           label="Precision"
           name="answer.precision"
@@ -51,7 +34,7 @@ export function NumericFields({ kind, draft, errors, onChange }: NumericFieldsPr
         />
         {isCounted && (
           <TextField
-            {...plain}
+            autoComplete="off"
             label={precision === 'digits' ? 'How many digits' : 'How many places'}
             name="answer.count"
             inputMode="numeric"

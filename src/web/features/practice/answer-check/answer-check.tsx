@@ -35,7 +35,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
     events.onJudged?.(judgment);
   }
 
-  function onKnown(value: number) {
+  function onKnown(value: number | null) {
     setKnown(true);
     events.onKnown(value);
   }

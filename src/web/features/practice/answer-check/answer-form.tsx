@@ -1,24 +1,16 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense } from 'react';
 import type { AnswerCheck } from '#shared/contracts/answer-check.ts';
 import type { AskedAnswer, QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
-import { solutionBarrier } from '#shared/policies/solutions.ts';
+import { isSelfJudgedKind } from '#shared/domain/answer-value.ts';
 import { lazyPart } from '../../../components/lazy-part.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { SubmitButton } from '../../../components/ui/submit-button.tsx';
-import { failureText } from '../../../lib/failure-text.ts';
-import { useTakesClicks } from '../../../lib/use-takes-clicks.ts';
-import { AnswerField } from './answer-field.tsx';
-import { Reading } from './reading.tsx';
-import { useActiveTime } from './use-active-time.ts';
-import { type AnswerEvents, isMiss, useAnswerCheck } from './use-answer-check.ts';
-import { answerIn, useSavedAnswer } from './use-saved-answer.ts';
-import { preloadOutcome, Verdict } from './verdict.tsx';
+import { CheckedForm } from './checked-form.tsx';
+import type { AnswerEvents } from './use-answer-check.ts';
 
-// Visitors do not need it, and the form works without it.
-const Confidence = lazyPart(() => import('./confidence.tsx'));
+// Few questions need it.
+const SelfJudgedForm = lazyPart(() => import('./self-judged-form.tsx'), 'The answer box');
 
-interface AnswerFormProps {
+export interface AnswerFormProps {
   question: QuestionDetail;
   asked: AskedAnswer;
   user: User | null;
@@ -33,148 +25,12 @@ interface AnswerFormProps {
   events: AnswerEvents;
 }
 
+/** What a question asks for, and what becomes of it. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { question, asked, user, mode = 'browse', hintsLeft = 0, events } = props;
-  const { nextLabel, missLabel } = props;
-  const takesClicks = useTakesClicks();
-  const isReview = mode !== 'browse';
-  const { id: questionId, variant } = question;
-  const owner = { questionId, variant, userId: user?.id ?? null };
-  const saved = useSavedAnswer(isReview ? null : owner);
-  const { check, reveal } = useAnswerCheck(question, mode, events);
-  const readTime = useActiveTime();
-  const [isEmpty, setEmpty] = useState(false);
-  const [typed, setTyped] = useState('');
-  // Whether the answer in the field is not the one that was judged.
-  const [isChanged, setChanged] = useState(true);
-  const isRight = check.data?.verdict === 'right';
-  const isDone = (isRight || reveal.isSuccess) && !isChanged;
-  const isMissed = check.data !== undefined && isMiss(check.data) && !isChanged;
-  const leadsOn = isDone || (isMissed && missLabel !== undefined);
-  const emptyText = asked.choices ? 'Choose one of the answers.' : 'Enter your answer first.';
-  const checkFailure =
-    check.error && failureText(check.error, 'The answer could not be checked. Please try again.');
-  const end = useEndInView(check.data ?? reveal.data);
-  const hasRating = user !== null;
-  useEffect(() => {
-    if (hasRating) preloadOutcome();
-  }, [hasRating]);
-
-  function submit(event: React.FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const answer = answerIn(form);
-    if (leadsOn) return events.onContinue();
-    setEmpty(answer === '');
-    if (!answer) return;
-    setChanged(false);
-    reveal.reset();
-    check.mutate(user ? { answer, ...circumstances(form) } : { answer });
-  }
-
-  function giveUp() {
-    setChanged(false);
-    // A verdict beside the answer would say nothing more.
-    reveal.mutate(undefined, { onSuccess: () => check.reset() });
-  }
-
-  /** Sent only for signed-in users: visitors have no record to keep them in. */
-  function circumstances(form: HTMLFormElement) {
-    return { confidence: confidenceIn(form), ...readTime() };
-  }
-
-  function handleInput(event: React.FormEvent<HTMLFormElement>) {
-    const answer = answerIn(event.currentTarget);
-    saved.save(answer);
-    setTyped(answer);
-    setEmpty(false);
-    setChanged(true);
-    // A verdict on an earlier answer would be misleading.
-    if (!isRight) check.reset();
-  }
-
+  if (!isSelfJudgedKind(props.asked.kind)) return <CheckedForm {...props} />;
   return (
-    <form
-      ref={saved.ref}
-      noValidate
-      className="@container relative"
-      onSubmit={submit}
-      onInput={handleInput}
-      onKeyDown={ignoreHeldEnter}
-    >
-      <AnswerField asked={asked} error={isEmpty ? emptyText : (checkFailure ?? undefined)} />
-      {user && mode !== 'replay' && (
-        <Suspense>
-          <Confidence />
-        </Suspense>
-      )}
-      {!asked.choices && !checkFailure && (
-        <Reading typed={typed} unit={asked.unit} judgedAs={check.data?.readAs ?? null} />
-      )}
-      <div ref={end} className="scroll-my-4">
-        {!(isDone && nextLabel === null) && (
-          <div className="flex flex-wrap gap-3">
-            <SubmitButton
-              variant={mode === 'review' && isMissed && !leadsOn ? 'secondary' : 'primary'}
-              isBlocked={!takesClicks || check.isPending}
-              isPending={check.isPending}
-              onClick={ignoreDoubleClick}
-            >
-              {isDone ? nextLabel : (isMissed && missLabel) || 'Check answer'}
-            </SubmitButton>
-            {!isRight &&
-              !isReview &&
-              !reveal.isSuccess &&
-              solutionBarrier(user, question) === null && (
-                <Button
-                  variant="secondary"
-                  size="medium"
-                  disabled={reveal.isPending}
-                  onClick={giveUp}
-                >
-                  Reveal answer
-                </Button>
-              )}
-          </div>
-        )}
-        <Verdict
-          judgment={check.data ?? null}
-          revealed={reveal.data ?? null}
-          failure={reveal.error && failureText(reveal.error)}
-          hintsLeft={hintsLeft}
-        />
-      </div>
-    </form>
+    <Suspense>
+      <SelfJudgedForm {...props} />
+    </Suspense>
   );
-}
-
-/**
- * Brings the button and the verdict below it into view. The button was disabled while the answer
- * was checked, or stood in for one that is gone, so it gets the focus back if nothing else has it.
- */
-function useEndInView(result: object | undefined) {
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!result) return;
-    end.current?.scrollIntoView({ block: 'nearest' });
-    const { activeElement, body } = document;
-    if (activeElement !== null && activeElement !== body) return;
-    end.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
-  }, [result]);
-  return end;
-}
-
-/** What went on by itself would leave the verdict unread. */
-function ignoreHeldEnter(event: React.KeyboardEvent) {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault();
-}
-
-function ignoreDoubleClick(event: React.MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
-}
-
-/** In percent, clamped to what the server accepts. Null if not given. */
-function confidenceIn(form: HTMLFormElement): number | null {
-  const percent = Number.parseInt(String(new FormData(form).get('confidence')), 10);
-  return Number.isNaN(percent) ? null : Math.min(99, Math.max(5, percent));
 }

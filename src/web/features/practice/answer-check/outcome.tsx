@@ -10,6 +10,7 @@ const reasons: Record<Unrated, string> = {
   solution: 'Not rated: you had seen the answer.',
   repeat: 'Not rated: only your first answer to a question is.',
   review: 'Not rated: this was a review, and only your first answer to a question is rated.',
+  'self-judged': 'Not rated: you judge this kind of answer yourself.',
   limit: 'Not rated: you have reached the limit of rated answers for today.',
 };
 

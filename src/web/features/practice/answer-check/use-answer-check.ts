@@ -18,8 +18,8 @@ export interface AnswerEvents {
   onJudged?: (judgment: AnswerJudgment) => void;
   /** The answer was revealed. */
   onRevealed?: (revealed: RevealedAnswer) => void;
-  /** The reader knows the answer now. */
-  onKnown: (value: number) => void;
+  /** The reader knows the answer now; null: it is not a number. */
+  onKnown: (value: number | null) => void;
   /** The new status of the question; null for visitors. */
   onStatus: (status: QuestionStatus) => void;
   /** The reader submitted the right answer again to continue. */

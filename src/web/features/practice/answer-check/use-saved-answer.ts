@@ -21,5 +21,11 @@ export function answerIn(form: HTMLFormElement): string {
 
 function fill(form: HTMLFormElement, answer: string): void {
   const field = form.elements.namedItem('answer');
-  if (field instanceof HTMLInputElement || field instanceof RadioNodeList) field.value = answer;
+  if (
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof RadioNodeList
+  ) {
+    field.value = answer;
+  }
 }

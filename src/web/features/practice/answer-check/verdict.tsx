@@ -23,7 +23,8 @@ interface VerdictProps {
   revealed: RevealedAnswer | null;
   /** Why the answer could not be revealed. */
   failure: string | null;
-  hintsLeft: number;
+  /** Null: there is nothing to try again. */
+  hintsLeft: number | null;
 }
 
 /** A live region: screen readers announce the verdict. */
@@ -33,9 +34,9 @@ export function Verdict({ judgment, revealed, failure, hintsLeft }: VerdictProps
       {judgment && (
         <div className={`mt-4 border-s-2 ps-4 ${verdictStyles[judgment.verdict]}`}>
           <p className="font-medium">
-            {judgment.verdict === 'close' && 'Close. '}
+            {judgment.verdict === 'close' && hintsLeft !== null && 'Close. '}
             {judgment.message}
-            {judgment.verdict === 'wrong' && adviceFor(hintsLeft)}
+            {judgment.verdict === 'wrong' && hintsLeft !== null && adviceFor(hintsLeft)}
           </p>
           {judgment.value !== null && <Value html={judgment.value} />}
           <Consequences {...judgment} />
