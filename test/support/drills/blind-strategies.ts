@@ -3,46 +3,44 @@ import { parseFraction, toNumber } from '#shared/domain/fraction.ts';
 /** How much each option looks like the right one, without looking at the question. */
 type Look = (option: string, others: readonly string[]) => number;
 
-const values = new Map<string, number>();
-
 /** Each text is read only once, as a run has few different options. */
-function numberIn(text: string): number {
-  const known = values.get(text);
-  if (known !== undefined) return known;
-  const value = readValue(text);
-  values.set(text, value);
-  return value;
+function readOnce<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const value = read(text);
+    known.set(text, value);
+    return value;
+  };
 }
 
 /** 3/4, −12, or a letter by its place in the alphabet. */
-function readValue(text: string): number {
+const numberIn = readOnce((text) => {
   if (/^[A-Z]$/.test(text)) return text.charCodeAt(0) - 64;
   const value = parseFraction(text);
   if (value === null) throw new Error(`What is ${text}?`);
   return toNumber(value);
-}
+});
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const isClose = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
-const partsOf = (text: string) => text.split('/').map(Number);
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+const partsOf = readOnce((text) => text.split('/').map(Number));
+const digitsOf = readOnce((text) => text.replaceAll(/\D/g, ''));
 const lastOf = (text: string) => text.at(-1) ?? '';
-const placesOf = (text: string) => text.split('.')[1]?.length ?? 0;
+const placesOf = readOnce((text) => text.split('.')[1]?.length ?? 0);
 
 const count = (others: readonly string[], holds: (other: string) => boolean) =>
   others.filter(holds).length;
-const share =
-  (of: (text: string) => string | number | boolean): Look =>
-  (option, others) =>
-    count(others, (other) => of(other) === of(option));
+const share = (of: (text: string) => string | number | boolean): Look => {
+  const known = readOnce(of);
+  return (option, others) => count(others, (other) => known(other) === known(option));
+};
 const not =
   (look: Look): Look =>
   (option, others) =>
     -look(option, others);
-const is =
-  (holds: (text: string) => boolean): Look =>
-  (option) =>
-    Number(holds(option));
+const is = (holds: (text: string) => boolean): Look => readOnce((option) => Number(holds(option)));
 
 const largest: Look = (option) => numberIn(option);
 const longest: Look = (option) => option.length;
@@ -201,13 +199,16 @@ const looks: Record<string, Look> = {
   'fewest decimal places': (option) => -placesOf(option),
 };
 
+const strategies = Object.entries(looks);
+
 /** The chance that each strategy is right, choosing at random among equally good options. */
 export function chooseBlind(options: readonly string[], right: number): Map<string, number> {
   const chances = new Map(
     options.map((_, index) => [`always ${index + 1}`, Number(index === right)]),
   );
-  for (const [name, look] of Object.entries(looks)) {
-    const scores = options.map((option, index) => look(option, options.toSpliced(index, 1)));
+  const others = options.map((_, index) => options.toSpliced(index, 1));
+  for (const [name, look] of strategies) {
+    const scores = options.map((option, index) => look(option, others[index] ?? []));
     const best = Math.max(...scores);
     const picked = scores.flatMap((score, index) => (score === best ? [index] : []));
     chances.set(name, picked.includes(right) ? 1 / picked.length : 0);
