@@ -5,6 +5,7 @@ import { openDatabase } from '#server/db/client.ts';
 import { transactionsOn } from '#server/db/transaction.ts';
 import { createBankService } from '#server/modules/questions/bank/bank.service.ts';
 import { createTestApp } from './app.ts';
+import { emptyTables } from './empty-tables.ts';
 import { invitePeople } from './people.ts';
 
 interface FileText {
@@ -70,7 +71,7 @@ export async function createBankSite() {
       answers: await query('SELECT * FROM question_answers ORDER BY slug'),
     }),
     async reset(): Promise<void> {
-      await query('TRUNCATE questions, bank_entries RESTART IDENTITY CASCADE');
+      await emptyTables(site.database.pool, 'questions', 'bank_entries');
       await site.changes.settle();
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder);

@@ -1,5 +1,6 @@
 import { insertAnswer } from './answers.ts';
 import { createClockedApp } from './clocked-app.ts';
+import { emptyTables } from './empty-tables.ts';
 import type { Visitor } from './http.ts';
 import { invitePeople, type Person } from './people.ts';
 import { insertQuestions } from './questions.ts';
@@ -17,8 +18,15 @@ export async function createReviewSite() {
 
   async function reset(): Promise<void> {
     site.setClock(start);
-    await site.query(`TRUNCATE questions, attempts, learners, learner_ratings, learner_rating_days,
-      learner_confidence CASCADE`);
+    await emptyTables(
+      site.database.pool,
+      'questions',
+      'attempts',
+      'learners',
+      'learner_ratings',
+      'learner_rating_days',
+      'learner_confidence',
+    );
     await site.query('UPDATE users SET time_zone = NULL');
   }
 

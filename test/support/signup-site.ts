@@ -1,4 +1,5 @@
 import { createClockedApp } from './clocked-app.ts';
+import { emptyTables } from './empty-tables.ts';
 import { Visitor } from './http.ts';
 
 export const email = 'ada@example.org';
@@ -32,7 +33,7 @@ export async function createSignupSite() {
 
   async function reset(): Promise<void> {
     site.setClock(start);
-    await site.query('truncate audience_signups, mail_messages, rate_limits');
+    await emptyTables(site.database.pool, 'audience_signups', 'mail_messages', 'rate_limits');
   }
 
   const state = { signups, storedMails, lastToken };

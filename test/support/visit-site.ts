@@ -1,5 +1,6 @@
 import type { TestApp } from './app.ts';
 import { createClockedApp } from './clocked-app.ts';
+import { emptyTables } from './empty-tables.ts';
 
 export const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
 const start = new Date('2026-11-10T10:00:00.000Z');
@@ -44,8 +45,13 @@ export async function createVisitSite() {
     site.setClock(start);
     // Nothing waits in memory afterward.
     await report('unique-visitors');
-    await site.query(
-      'truncate daily_visits, daily_visitors, daily_pages, daily_devices, daily_referrers',
+    await emptyTables(
+      site.database.pool,
+      'daily_visits',
+      'daily_visitors',
+      'daily_pages',
+      'daily_devices',
+      'daily_referrers',
     );
   }
 

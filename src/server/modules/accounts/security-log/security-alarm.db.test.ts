@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openRooms } from '#server/rooms.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { emptyTables } from '#test/support/empty-tables.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 
 const start = new Date('2026-03-01T10:30:00Z');
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   clock = start;
-  await query('truncate security_log, mail_messages');
+  await emptyTables(site.database.pool, 'security_log', 'mail_messages');
 });
 
 const query = async (text: string, values: unknown[] = []) =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = await createTestApp();
 });
 afterAll(() => site.close());
-beforeEach(() => query('truncate security_log'));
+beforeEach(() => query('delete from security_log'));
 
 const query = async (text: string, values: unknown[] = []) =>
   (await site.database.pool.query(text, values)).rows;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openRooms } from '#server/rooms.ts';
 import type { OwnSecurityEvent, SecurityEvent } from '#shared/contracts/security-log.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { emptyTables } from '#test/support/empty-tables.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 import { password } from '#test/support/register.ts';
 import { registerUnlogged } from '#test/support/security-log.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   people = await invitePeople(site);
 });
 afterAll(() => site.close());
-beforeEach(() => query('truncate security_log, audit_log'));
+beforeEach(() => emptyTables(site.database.pool, 'security_log', 'audit_log'));
 
 const query = async (text: string, values: unknown[] = []) =>
   (await site.database.pool.query(text, values)).rows;

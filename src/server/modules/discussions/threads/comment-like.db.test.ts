@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDiscussionSite, type DiscussionSite } from '#test/support/discussions.ts';
+import { emptyTables } from '#test/support/empty-tables.ts';
 
 let site: DiscussionSite;
 let id: number;
@@ -8,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.rows('truncate discussions cascade');
+  await emptyTables(site.database.pool, 'discussions');
   id = (await site.start()).id;
 });
 

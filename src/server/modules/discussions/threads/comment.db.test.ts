@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDiscussionSite, type DiscussionSite } from '#test/support/discussions.ts';
+import { emptyTables } from '#test/support/empty-tables.ts';
 
 let site: DiscussionSite;
 let now: Date;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   now = new Date('2026-11-01T10:00:00.000Z');
-  await site.rows('truncate discussions, audit_log cascade');
+  await emptyTables(site.database.pool, 'discussions', 'audit_log');
   id = (await site.start()).id;
 });
 

@@ -3,6 +3,7 @@ import type { Comment } from '#shared/contracts/comment.ts';
 import type { CommentPage } from '#shared/contracts/discussion.ts';
 import { flattenComments } from '#shared/domain/comment-tree.ts';
 import { createDiscussionSite, type DiscussionSite } from '#test/support/discussions.ts';
+import { emptyTables } from '#test/support/empty-tables.ts';
 
 let site: DiscussionSite;
 let id: number;
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.rows('truncate discussions cascade');
+  await emptyTables(site.database.pool, 'discussions');
   id = (await site.start()).id;
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { busy } from '#server/lib/errors.ts';
 import { TaskTimeout, WorkerPool } from '#server/lib/worker-pool.ts';
 import { createDiscussionSite, type DiscussionSite } from '#test/support/discussions.ts';
+import { emptyTables } from '#test/support/empty-tables.ts';
 import { postFile } from '#test/support/forms.ts';
 
 /** Would render to 3 MB of HTML. */
@@ -31,7 +32,7 @@ afterAll(async () => {
 beforeEach(async () => {
   tasks.length = 0;
   failure = null;
-  await site.rows('truncate discussions cascade');
+  await emptyTables(site.database.pool, 'discussions');
 });
 
 const question = { name: 'A walk', description: 'A long description', difficulty: 'Easy' };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAnswer } from '#test/support/answers.ts';
 import { type ClockedApp, createClockedApp } from '#test/support/clocked-app.ts';
+import { emptyTables } from '#test/support/empty-tables.ts';
 import { invitePeople, type People, type Person } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
 
@@ -15,8 +16,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   site.setClock(start);
-  await site.database.pool.query(
-    'TRUNCATE questions, attempts, learners, learner_ratings, learner_rating_days CASCADE',
+  await emptyTables(
+    site.database.pool,
+    'questions',
+    'attempts',
+    'learners',
+    'learner_ratings',
+    'learner_rating_days',
   );
 });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   await site.reset();
-  await site.query('TRUNCATE daily_recommendations');
+  await site.query('DELETE FROM daily_recommendations');
 });
 
 const counts = () =>

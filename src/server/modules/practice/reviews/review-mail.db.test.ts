@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openRooms } from '#server/rooms.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { emptyTables } from '#test/support/empty-tables.ts';
 import { invitePeople, type People, type Person } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   clock = start;
-  await site.database.pool.query('TRUNCATE questions, learners, mail_messages CASCADE');
+  await emptyTables(site.database.pool, 'questions', 'learners', 'mail_messages');
   await addDue(people.user);
 });
 
@@ -93,7 +94,7 @@ describe('an email about reviews', () => {
   });
 
   it('is not sent if nothing is due, or only later', async () => {
-    await rows('TRUNCATE learner_questions');
+    await rows('DELETE FROM learner_questions');
     await addDue(people.user, new Date(start.getTime() + day));
     await subscribe();
     await tellAll();

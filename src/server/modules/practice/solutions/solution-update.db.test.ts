@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { emptyTables } from '#test/support/empty-tables.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
 import { insertSolution } from '#test/support/solutions.ts';
@@ -15,7 +16,7 @@ describe('GET /api/solution-updates', () => {
     people = await invitePeople(site);
   });
   afterAll(() => site.close());
-  beforeEach(() => site.database.pool.query('TRUNCATE questions CASCADE'));
+  beforeEach(() => emptyTables(site.database.pool, 'questions'));
 
   /** Waits until changes made behind the API's back have arrived. */
   const settle = () => site.changes.settle();

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { emptyTables } from '#test/support/empty-tables.ts';
 import { postFile } from '#test/support/forms.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 import { openDatabase } from '../../../db/client.ts';
@@ -36,7 +37,7 @@ describe('the answers, hints, tags and follow-ups in a file', () => {
   afterAll(() => site.close());
   beforeEach(() => clear());
 
-  const clear = () => site.database.pool.query('truncate questions, bank_entries cascade');
+  const clear = () => emptyTables(site.database.pool, 'questions', 'bank_entries');
   const upload = async (format: string, content: string | Uint8Array) => {
     const file = { field: 'importFile', filename: `a.${format}`, content };
     return (await postFile(people.admin, '/api/admin/import-file', file)).json();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { emptyTables } from '#test/support/empty-tables.ts';
 import { postFile } from '#test/support/forms.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 import { addVariedQuestion, importRows, variedRow } from '#test/support/varied-imports.ts';
@@ -17,7 +18,7 @@ describe('the fresh numbers in a file', () => {
   afterAll(() => site.close());
   beforeEach(() => clear());
 
-  const clear = () => site.database.pool.query('truncate questions cascade');
+  const clear = () => emptyTables(site.database.pool, 'questions');
   const stored = async () =>
     (await site.database.pool.query('select content, withdrawn from question_variants')).rows;
   const importVariants = (changed: object) =>

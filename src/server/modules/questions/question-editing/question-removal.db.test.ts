@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { emptyTables } from '#test/support/empty-tables.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
 import { insertSolution } from '#test/support/solutions.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await query('TRUNCATE questions, audit_log, kept_exports CASCADE');
+  await emptyTables(site.database.pool, 'questions', 'audit_log', 'kept_exports');
   ids = await insertQuestions(site.database.pool, [
     { name: 'One', isPremium: true, type: 'Trader Interview Question' },
     { name: 'Two', isVisible: false, category: 'Options', difficulty: 'Hard' },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { emptyTables } from '#test/support/empty-tables.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 import { insertQuestions } from '#test/support/questions.ts';
 import { addVariedQuestion, variedRow } from '#test/support/varied-imports.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.database.pool.query('truncate questions cascade');
+  await emptyTables(site.database.pool, 'questions');
   id = await addVariedQuestion(people.admin);
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openRooms } from '#server/rooms.ts';
 import { createDiscussionSite, type DiscussionSite } from '#test/support/discussions.ts';
+import { emptyTables } from '#test/support/empty-tables.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   clock = start;
-  await site.rows('truncate work_mail, mail_messages, feedback_messages');
+  await emptyTables(site.database.pool, 'work_mail', 'mail_messages', 'feedback_messages');
 });
 
 const wait = (milliseconds: number) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createDiscussionSite, type DiscussionSite } from '#test/support/discussions.ts';
+import { emptyTables } from '#test/support/empty-tables.ts';
 import { insertSubscription } from '#test/support/subscriptions.ts';
 
 let site: DiscussionSite;
@@ -8,8 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(() =>
-  site.rows(
-    'truncate error_reports, comment_reports, feedback_messages, subscriptions, mail_messages cascade',
+  emptyTables(
+    site.database.pool,
+    'error_reports',
+    'comment_reports',
+    'feedback_messages',
+    'subscriptions',
+    'mail_messages',
   ),
 );
 

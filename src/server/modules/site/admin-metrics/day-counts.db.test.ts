@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import { transactionsOn } from '#server/db/transaction.ts';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { emptyTables } from '#test/support/empty-tables.ts';
 import { createSignedInUser } from '#test/support/sign-in.ts';
 import { createSubscriberService } from '../../billing/subscriber.service.ts';
 import { createDayCountsService } from './day-counts.service.ts';
@@ -73,7 +74,7 @@ it('counts once when two processes do it', async () => {
 
 it('counts each active person once in every period', async () => {
   const { pool } = database;
-  await pool.query('truncate daily_activity, daily_active');
+  await emptyTables(pool, 'daily_activity', 'daily_active');
   await pool.query(
     `insert into users (username, email, password_hash, created_at)
        select 'user_' || n, n || '@example.org', '-', '2025-12-01' from generate_series(1, 20) n;

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.database.pool.query('truncate audit_log');
+  await site.database.pool.query('delete from audit_log');
   for (const key of Object.keys(settingDefaults)) {
     await people.admin.delete(`/api/admin/settings/${key}`);
   }
-  await site.database.pool.query('truncate audit_log');
+  await site.database.pool.query('delete from audit_log');
 });
 
 const save = (key: string, value: unknown) =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   clock = start;
-  await query('truncate csp_reports');
+  await query('delete from csp_reports');
 });
 
 const query = async (text: string, values: unknown[] = []) =>

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { emptyTables } from '#test/support/empty-tables.ts';
 import { Visitor } from '#test/support/http.ts';
 import { invitePeople, type People } from '#test/support/people.ts';
 import { useUpAllButOne } from '#test/support/rate-limits.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   now = new Date('2026-03-01T10:00:00Z');
-  await site.database.pool.query('truncate feedback_messages, rate_limits');
+  await emptyTables(site.database.pool, 'feedback_messages', 'rate_limits');
 });
 
 const send = (body: object = { message }, who: Visitor = people.nobody) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '#test/support/empty-tables.ts';
 import { createSignupSite, type SignupSite } from '#test/support/signup-site.ts';
 
 const hour = 60 * 60_000;
@@ -101,7 +102,7 @@ describe('the unsubscribe link', () => {
     ],
   ])('works from a mail client, as %s', async (type, payload) => {
     for (const path of ['/newsletter/unsubscribe', '/api/newsletter/unsubscribe']) {
-      await site.query('truncate audience_signups, mail_messages');
+      await emptyTables(site.database.pool, 'audience_signups', 'mail_messages');
       const { end } = await site.subscribe();
       const response = await site.app.inject({
         method: 'POST',
