@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseBankFile } from '#server/modules/questions/bank/bank-file.ts';
-import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
 import { landingTopics } from '#shared/domain/landing-topics.ts';
+import { bankQuestions } from './whole-bank.ts';
 
-const questions = (await readBank(bankFolder)).map(parseBankFile);
+const questions = [...bankQuestions.values()];
 type Question = (typeof questions)[number];
 
 const percentOf = (holds: (question: Question) => boolean) =>

@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
-import { parseBankFile } from '#server/modules/questions/bank/bank-file.ts';
-import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
 import { drawBelow } from '../../content/tools/draw.ts';
 import { seededRandom } from '../../content/tools/seeded-random.ts';
 import { type Equation, findEquationProblems, findEquations } from './rules/equation-rules.ts';
+import { bankQuestions } from './whole-bank.ts';
 
 const mutations = 1_000;
 /** Digits that a rounded value cannot show, and factors of zero. */
 const mostUnnoticed = 0.03;
 
 const random = seededRandom(1);
-const questions = (await readBank(bankFolder)).map(parseBankFile);
+const questions = [...bankQuestions.values()];
 const equations = questions
   .flatMap(({ solution }) => findEquations([solution]))
   .filter(({ relation }) => relation === '=' || relation === '≈');

@@ -5,8 +5,6 @@ import { type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.t
 import { isAsAsked } from './as-asked.ts';
 import { statedAnswers } from './stated-answers.ts';
 
-const stated = await statedAnswers();
-
 const confusions: ((truth: number) => number)[] = [
   (truth) => 2 * truth,
   (truth) => truth / 2,
@@ -62,7 +60,7 @@ function tellAll(answer: NumericAnswer) {
 const isNamed = ({ mistakes = [] }: NumericAnswer, message: string) =>
   mistakes.some((mistake) => mistake.message === message);
 
-describe.each(stated)('what is said of wrong answers to $path', ({ answer }) => {
+describe.each(statedAnswers)('what is said of wrong answers to $path', ({ answer }) => {
   const truth = valueOfAnswer(answer);
   const isGuessable = Number.isInteger(truth) && Math.abs(truth) < 100;
   const told = tellAll(answer);
@@ -93,7 +91,7 @@ describe.each(stated)('what is said of wrong answers to $path', ({ answer }) => 
 
 describe('a value that is far off is wrong, however few its digits', () => {
   const leading = Array.from({ length: 99 }, (_, index) => index + 1);
-  it.each(stated)('$path', ({ answer }) => {
+  it.each(statedAnswers)('$path', ({ answer }) => {
     const truth = valueOfAnswer(answer);
     const scale = Math.floor(Math.log10(Math.abs(truth) || 1));
     const texts = [-2, -1, 0, 1].flatMap((shift) =>

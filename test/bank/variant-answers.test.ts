@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
 import { questionFrom } from '#server/modules/questions/bank/bank-file.ts';
-import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
 import { valuesOf } from '#server/modules/questions/frozen-variants.ts';
 import { judgeAnswer } from '#server/modules/questions/judging/judge-answer.ts';
 import { readAnswer } from '#server/modules/questions/judging/read-answer.ts';
 import { fillTemplate } from '#server/modules/questions/question-template.ts';
 import { isNumeric } from '#shared/domain/answer-value.ts';
-import { readQuestion } from './rules/read-question.ts';
 import { spellingsOf } from './spellings.ts';
+import { wholeBank } from './whole-bank.ts';
 import { wrongTexts } from './wrong-texts.ts';
 
-const varied = (await readBank(bankFolder)).map(readQuestion).flatMap((file) => {
+const varied = wholeBank.flatMap((file) => {
   if ('problem' in file || !file.frozen) return [];
   const { path, template, frozen } = file;
   const answers = frozen.variants.map(

@@ -8,8 +8,6 @@ import { isAsAsked } from './as-asked.ts';
 import { statedAnswers } from './stated-answers.ts';
 import { wrongTexts } from './wrong-texts.ts';
 
-const stated = await statedAnswers();
-
 function isRight(answer: NumericAnswer, text: string): boolean {
   const { given, problem } = readAnswer(text, answer.unit ?? null);
   if (problem !== null) throw new Error(`${text}: ${problem}`);
@@ -17,14 +15,14 @@ function isRight(answer: NumericAnswer, text: string): boolean {
 }
 
 describe('no wrong value is accepted as a stated answer', () => {
-  it.each(stated)('$path', ({ answer }) => {
+  it.each(statedAnswers)('$path', ({ answer }) => {
     expect(wrongTexts(answer).filter((text) => isRight(answer, text))).toEqual([]);
   });
 });
 
 describe('no answer can be found with short decimals that are not judged', () => {
   const short = Array.from({ length: 9 }, (_, index) => (index + 1) / 10);
-  it.each(stated)('$path', ({ answer }) => {
+  it.each(statedAnswers)('$path', ({ answer }) => {
     const truth = valueOfAnswer(answer);
     const scale = 10 ** Math.ceil(Math.log10(Math.abs(truth) || 1));
     const far = short
@@ -62,11 +60,11 @@ it('no wrong value is accepted for any answer that an administrator could write'
 });
 
 it("no answer is accepted as another question's", () => {
-  const texts = stated.map(({ answer }) => ({
+  const texts = statedAnswers.map(({ answer }) => ({
     text: answer.kind === 'expression' ? String(answer.numeric) : String(answer.value),
     value: valueOfAnswer(answer),
   }));
-  const passed = stated.flatMap(({ path, answer }) =>
+  const passed = statedAnswers.flatMap(({ path, answer }) =>
     texts
       .filter(({ text, value }) => !isAsAsked(answer, value) && isRight(answer, text))
       .map(({ text }) => `${path}: ${text}`),

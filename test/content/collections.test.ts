@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkup } from '#markup/render.ts';
-import { parseBankFile } from '#server/modules/questions/bank/bank-file.ts';
-import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
 import { readCollections } from '#server/modules/questions/topics/read-topics.ts';
+import { bankQuestions as bank } from '../bank/whole-bank.ts';
 
 const collections = await readCollections();
-const bank = new Map((await readBank(bankFolder)).map((file) => [file.slug, parseBankFile(file)]));
 
 describe('the collections', () => {
   it('have a unique order', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseBankFile } from '#server/modules/questions/bank/bank-file.ts';
-import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
 import { readSynonyms, readTopics } from '#server/modules/questions/topics/read-topics.ts';
+import { bankQuestions } from '../bank/whole-bank.ts';
 
 const synonyms = await readSynonyms();
-const questions = (await readBank(bankFolder)).map(parseBankFile);
+const questions = [...bankQuestions.values()];
 const texts = [
   ...questions.flatMap(({ name, subject = '', tags, description }) => [
     name,

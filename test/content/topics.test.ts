@@ -2,20 +2,17 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renderMarkup } from '#markup/render.ts';
-import { parseBankFile } from '#server/modules/questions/bank/bank-file.ts';
-import { bankFolder, readBank } from '#server/modules/questions/bank/read-bank.ts';
+import { bankFolder } from '#server/modules/questions/bank/read-bank.ts';
 import { readAnswer } from '#server/modules/questions/judging/read-answer.ts';
 import { readTopics } from '#server/modules/questions/topics/read-topics.ts';
 import { topicGroups } from '#server/modules/questions/topics/topic-groups.ts';
 import { isNear } from '../bank/is-near.ts';
 import { findEquationProblems } from '../bank/rules/equation-rules.ts';
 import { loadProof, proofPath } from '../bank/rules/proof.ts';
+import { bankQuestions } from '../bank/whole-bank.ts';
 
 const topics = await readTopics();
-const bank = (await readBank(bankFolder)).map(({ slug, ...file }) => ({
-  slug,
-  tags: parseBankFile(file).tags,
-}));
+const bank = [...bankQuestions].map(([slug, { tags }]) => ({ slug, tags }));
 const slugs = new Set(topics.map(({ slug }) => slug));
 const topicsOf = (tag: string) => topics.filter(({ tags }) => tags.includes(tag));
 const withPrimer = topics.filter(({ primer }) => primer !== '');
