@@ -20,11 +20,22 @@ export function judgeAnswer(answer: NumericAnswer, given: GivenAnswer): Judgment
   const truth = valueOfAnswer(answer);
   const is = (target: number) => fits(answer, given, target);
   if (is(truth)) return isRoundedOnly(answer, given) ? rightButRounded : rightAnswer;
-  const mistake = answer.mistakes?.find(({ value }) => is(evaluate(parseExpression(value))));
+  const mistake = answer.mistakes?.find((named) => is(valueOfMistake(named)));
   if (mistake) return wrong(mistake.message);
   const missing = missingPrecision(answer, given);
   if (missing !== null && isSlip(answer, given)) return { verdict: 'incomplete', message: missing };
   return judgeMiss(answer, given, is);
+}
+
+type Mistake = NonNullable<NumericAnswer['mistakes']>[number];
+
+const values = new WeakMap<Mistake, number>();
+
+/** Read once, however many answers are judged. */
+function valueOfMistake(mistake: Mistake): number {
+  const value = values.get(mistake) ?? evaluate(parseExpression(mistake.value));
+  values.set(mistake, value);
+  return value;
 }
 
 /** Right so far, but too short. Any other short answer is wrong, or digits could be guessed. */
