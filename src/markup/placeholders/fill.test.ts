@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fraction } from '#shared/domain/fraction.ts';
-import { fillMarkup, fillPlain, MissingValue } from './fill.ts';
+import { fillPlain, MissingValue, readMarkup } from './fill.ts';
 import { findPlaceholders } from './find-placeholders.ts';
 
 const values = new Map([
@@ -67,7 +67,7 @@ describe('a value is shown as its place needs it', () => {
     ['No placeholder, # and {n}.', 'No placeholder, # and {n}.'],
     ['', ''],
   ])('%j', (text, filled) => {
-    expect(fillMarkup(text, values)).toBe(filled);
+    expect(readMarkup(text)(values)).toBe(filled);
   });
 
   it('as it is told outside Markdown', () => {
@@ -78,8 +78,8 @@ describe('a value is shown as its place needs it', () => {
 
 describe('filling fails', () => {
   it('for a placeholder without a value', () => {
-    expect(() => fillMarkup('#{n} #{m + 1|word}', values)).toThrow(MissingValue);
-    expect(() => fillMarkup('#{m + 1|word}', values)).toThrow('#{m + 1} has no value.');
+    expect(() => readMarkup('#{n} #{m + 1|word}')(values)).toThrow(MissingValue);
+    expect(() => readMarkup('#{m + 1|word}')(values)).toThrow('#{m + 1} has no value.');
   });
 
   it.each([
@@ -87,10 +87,10 @@ describe('filling fails', () => {
     ['#{n} and #{n|word of them', '#{n|word of them'],
     ['#{{n}} #{n}', '#{{n}}'],
   ])('for a placeholder that cannot be read: %j', (text, odd) => {
-    expect(() => fillMarkup(text, values)).toThrow(`This placeholder cannot be read: ${odd}`);
+    expect(() => readMarkup(text)(values)).toThrow(`This placeholder cannot be read: ${odd}`);
   });
 
   it('for a format that does not suit the value', () => {
-    expect(() => fillMarkup('#{half|word}', values)).toThrow('#{half}: 0.5 is no whole number.');
+    expect(() => readMarkup('#{half|word}')(values)).toThrow('#{half}: 0.5 is no whole number.');
   });
 });

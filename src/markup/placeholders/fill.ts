@@ -7,11 +7,11 @@ export class MissingValue extends Error {
   override readonly name = 'MissingValue';
 }
 
-/** A Markdown text with its values in place of its placeholders. */
-export function fillMarkup(text: string, values: Values): string {
+/** A Markdown text, to be filled with one set of values after the other. */
+export function readMarkup(text: string): (values: Values) => string {
   const placeholders = findPlaceholders(text);
   const placeAt = findPlaces(text, placeholders);
-  return replace(text, placeholders, values, ({ start }) => placeAt(start));
+  return (values) => replace(text, placeholders, values, ({ start }) => placeAt(start));
 }
 
 /** Text that is not Markdown. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fillMarkup, fillPlain, MissingValue } from '#markup/placeholders/fill.ts';
+import { fillPlain, MissingValue, readMarkup } from '#markup/placeholders/fill.ts';
 import { findPlaceholders } from '#markup/placeholders/find-placeholders.ts';
 import { questionFields } from '#shared/contracts/question-edit.ts';
 import { isReservedName } from '#shared/formulas/names.ts';
@@ -112,12 +112,13 @@ export function fillTemplate<Template extends Filled>(
   template: Template,
   values: Values,
 ): Template {
-  const fill = (text: string) => fillMarkup(text, values);
+  const read = readTexts(template);
+  const fill = (text: string) => read(text)(values);
   const { question, hints, solution, followUps } = template.texts;
   try {
     return {
       ...template,
-      answer: fillAnswer(template.answer, values),
+      answer: fillAnswer(template.answer, values, fill),
       texts: {
         question: fill(question),
         hints: hints.map(fill),
@@ -136,20 +137,40 @@ export function fillTemplate<Template extends Filled>(
   }
 }
 
+type Read = ReturnType<typeof readMarkup>;
+
+const known = new WeakMap<Filled['texts'], Map<string, Read>>();
+
+/** Each text is read only once, however many variants it has. */
+function readTexts({ texts }: Filled): (text: string) => Read {
+  const reads = known.get(texts) ?? new Map<string, Read>();
+  known.set(texts, reads);
+  return (text) => {
+    const read = reads.get(text) ?? readMarkup(text);
+    reads.set(text, read);
+    return read;
+  };
+}
+
 /** Choices are Markdown, messages are prose; all else is for programs. */
-function fillAnswer(answer: unknown, values: Values, name = ''): unknown {
-  if (Array.isArray(answer)) return answer.map((part) => fillAnswer(part, values, name));
+function fillAnswer(
+  answer: unknown,
+  values: Values,
+  fill: (text: string) => string,
+  name = '',
+): unknown {
+  if (Array.isArray(answer)) return answer.map((part) => fillAnswer(part, values, fill, name));
   if (typeof answer === 'object' && answer !== null) {
     const isNumber = 'kind' in answer && answer.kind === 'number';
     return Object.fromEntries(
       Object.entries(answer).map(([key, part]) => {
-        const filled = fillAnswer(part, values, key);
+        const filled = fillAnswer(part, values, fill, key);
         const isNumeric = key === 'numeric' || (key === 'value' && isNumber);
         return [key, isNumeric && filled !== part ? Number(filled) : filled];
       }),
     );
   }
   if (typeof answer !== 'string') return answer;
-  if (name === 'choices') return fillMarkup(answer, values);
+  if (name === 'choices') return fill(answer);
   return fillPlain(answer, values, name === 'message' ? 'plain' : 'code');
 }

@@ -47,6 +47,8 @@ export function readBankFile({
   return { question: questionFrom(filled), template, frozen };
 }
 
+const answerField = z.object({ answer: answerSchema });
+
 /** A template without placeholders, or filled. */
 export function questionFrom(template: QuestionTemplate): BankQuestion {
   const { fields, texts } = template;
@@ -54,7 +56,7 @@ export function questionFrom(template: QuestionTemplate): BankQuestion {
   if (!description.success) {
     throw new ContentFileError(`# Question: ${firstIssue(description.error)}`);
   }
-  const answer = z.object({ answer: answerSchema }).safeParse(template);
+  const answer = answerField.safeParse(template);
   if (!answer.success) throw new ContentFileError(firstIssue(answer.error));
   const { hints, solution, followUps } = texts;
   return { ...fields, ...answer.data, description: description.data, hints, solution, followUps };
