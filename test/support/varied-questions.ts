@@ -38,6 +38,14 @@ export function variantsOfOrders(count: number, version = 1): Omit<VariantSet, '
   };
 }
 
+/** What no variant of such a question is called, with the status of the refusal. */
+export const badVariants = [
+  ['x', 400],
+  [7, 400],
+  ['1.99', 409],
+  ['2.1', 409],
+] as const;
+
 interface VariedQuestion extends QuestionRow {
   count?: number;
 }
