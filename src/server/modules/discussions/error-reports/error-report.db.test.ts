@@ -151,6 +151,15 @@ describe('POST /api/questions/:id/report-error', () => {
     expect((await report({ description }, people.user, second)).json().questionId).toBe(second);
   });
 
+  it('treats the same text about other numbers as another report', async () => {
+    questionId = await insertVariedQuestion(site.database.pool);
+    const variants = ['1.1', '1.1', '1.2', null, '1.0'];
+    for (const variant of variants) {
+      expect((await report({ description, variant })).statusCode).toBe(201);
+    }
+    expect((await rows()).map(({ variant }) => variant)).toEqual(['1.1', '1.2', null]);
+  });
+
   it('is limited to twenty an hour per user', async () => {
     for (let count = 1; count <= 20; count += 1) {
       expect((await report({ description: `${description} ${count}` })).statusCode).toBe(201);

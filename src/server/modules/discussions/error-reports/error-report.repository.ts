@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { errorReportReplies, errorReports } from '../../../db/tables/error-reports.ts';
 import { questions } from '../../../db/tables/questions.ts';
@@ -37,6 +37,7 @@ export function createErrorReportRepository(db: Database) {
             eq(errorReports.reportedBy, report.reportedBy),
             gt(errorReports.createdAt, since),
             eq(errorReports.questionId, report.questionId),
+            sql`${errorReports.variant} is not distinct from ${report.variant}`,
             eq(errorReports.description, report.description),
           ),
         )

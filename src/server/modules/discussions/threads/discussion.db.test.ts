@@ -143,6 +143,16 @@ describe('POST /api/discussions', () => {
     expect(await site.rows('select id from discussions')).toHaveLength(3);
   });
 
+  it('stores the same text about other numbers again', async () => {
+    const questionId = await insertVariedQuestion(site.database.pool);
+    const variants = ['1.1', '1.1', '1.2', null, '1.0'];
+    for (const variant of variants) {
+      expect((await post({ questionId, variant })).statusCode).toBe(201);
+    }
+    const stored = await site.rows('select variant from discussions order by id');
+    expect(stored).toEqual([{ variant: '1.1' }, { variant: '1.2' }, { variant: null }]);
+  });
+
   it('does not mistake two users for one', async () => {
     const one = await post({ submissionKey: 'key-1' });
     const other = await post({ submissionKey: 'key-1' }, site.bob);

@@ -130,7 +130,7 @@ export function createDiscussionRepository(db: Database) {
     },
 
     async findSame(
-      { createdBy, questionId, title, content }: NewDiscussion,
+      { createdBy, questionId, variant = null, title, content }: NewDiscussion,
       since: Date,
     ): Promise<number | null> {
       const [row] = await db
@@ -141,6 +141,7 @@ export function createDiscussionRepository(db: Database) {
             eq(discussions.createdBy, createdBy),
             gt(discussions.createdAt, since),
             eq(discussions.questionId, questionId),
+            sql`${discussions.variant} is not distinct from ${variant}`,
             eq(discussions.title, title),
             eq(discussions.content, content),
             isNull(discussions.deletedAt),
