@@ -1,4 +1,5 @@
 import { ownFilters } from '#shared/domain/own-filters.ts';
+import { variantPattern } from '#shared/domain/variant-ref.ts';
 
 /** For visitors, who have no statuses, stars or notes to filter by. */
 const setParameters = [
@@ -31,7 +32,8 @@ export function pageUrl(url: string): string | null {
   const read = new URLSearchParams();
   for (const name of names) {
     const value = given.get(name);
-    if (value !== null) read.set(name, value);
+    if (value === null || (name === 'v' && !variantPattern.test(value))) continue;
+    read.set(name, value);
   }
   return read.size > 0 ? `${path}?${read}` : path;
 }
