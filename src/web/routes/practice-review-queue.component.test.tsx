@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aCard, field } from '#test/support/components/practice.tsx';
+import { aCard, field, number } from '#test/support/components/practice.tsx';
 import {
   act,
   button,
@@ -13,6 +13,7 @@ import {
   queueCall,
   reviewed,
 } from '#test/support/components/practice-review.tsx';
+import { aQuestion } from '#test/support/components/questions.ts';
 import { noAnswer, ok } from '#test/support/components/scripted-api.ts';
 
 describe('the queue', () => {
@@ -122,5 +123,43 @@ describe('the queue', () => {
     await waitFor(() =>
       expect(api.bodies('PATCH /api/practice/settings')).toEqual([{ timeZone: settings.timeZone }]),
     );
+  });
+});
+
+describe('the numbers of a due question', () => {
+  const withNumbers = (variant: string) => ({ ...due(5, 'A fair game'), variant });
+  const script = {
+    [queueCall]: queue({ questions: [withNumbers('1.1'), due(6, 'The one after')] }),
+    'GET /api/questions/5?v=1.1': aQuestion({
+      answer: number,
+      variant: '1.1',
+      descriptionHtml: '<p>With 11</p>',
+    }),
+    [act]: aCard(),
+  };
+
+  it('stay while it is on screen, though the queue deals others', async () => {
+    const leeches = [{ id: 7, name: 'A coin', failures: 4, topic: null }];
+    const { user, api } = openReview({
+      ...script,
+      [queueCall]: { ...script[queueCall], leeches },
+      'POST /api/practice/cards/7': aCard(),
+    });
+    expect(await screen.findByText('With 11')).toBeVisible();
+    api.answer({ [queueCall]: queue({ questions: [withNumbers('1.2')] }) });
+    await user.click(await button(/^Suspend “A coin/));
+    expect(await screen.findByText(/the last one for today/)).toBeVisible();
+    expect(screen.getByText('With 11')).toBeVisible();
+  });
+
+  it('are asked again after an undo, though it has left the queue', async () => {
+    const { user, api } = openReview(script);
+    await user.type(await field(), '2/3{Enter}');
+    api.answer({ [queueCall]: queue({ questions: [due(6, 'The one after')] }) });
+    await user.click(await button('Next question'));
+    expect(await heading('The one after')).toBeVisible();
+    await user.click(await button('Undo the last review'));
+    expect(await heading('A fair game')).toBeVisible();
+    expect(screen.getByText('With 11')).toBeVisible();
   });
 });

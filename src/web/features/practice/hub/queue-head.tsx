@@ -22,7 +22,7 @@ export function QueueHead({ left, queue, acts }: QueueHeadProps) {
         · Review · {left === 1 ? 'the last one for today' : `${left} left today`}
         {waiting > 0 && `, ${wholeNumber(waiting)} more waiting`}
       </p>
-      {acts.lastReviewed !== null && acts.lastReviewed !== acts.pinned?.id && (
+      {acts.lastReviewed !== null && acts.lastReviewed.id !== acts.pinned?.dealt.id && (
         <LiveButton className="text-link" disabled={acts.isPending} onClick={acts.undoLast}>
           Undo the last review
         </LiveButton>

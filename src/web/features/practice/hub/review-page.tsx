@@ -14,7 +14,7 @@ import { QueueHead } from './queue-head.tsx';
 import { ReviewQuestion, type ReviewSlots } from './review-question.tsx';
 import { SuspendedQuestions } from './suspended-questions.tsx';
 import { UpcomingReviews } from './upcoming-reviews.tsx';
-import { useReviewActs } from './use-review-acts.ts';
+import { type Dealt, useReviewActs } from './use-review-acts.ts';
 import { useStoreTimeZone } from './use-store-time-zone.ts';
 
 const shortcuts = [
@@ -23,8 +23,6 @@ const shortcuts = [
   { keys: ['n'], does: 'Next question' },
   { keys: ['u'], does: 'Undo the last review' },
 ];
-
-type Dealt = ReviewQueue['questions'][number];
 
 /** The questions that are due today, one at a time. */
 export function ReviewPage({ slots }: { slots: ReviewSlots }) {
@@ -42,25 +40,24 @@ export function ReviewPage({ slots }: { slots: ReviewSlots }) {
 function Queue({ queue, slots }: { queue: ReviewQueue; slots: ReviewSlots }) {
   const acts = useReviewActs();
   const open = queue.questions.filter(({ id }) => !acts.done.includes(id));
-  const dealtOf = useDealt(queue.questions);
-  const currentId = acts.pinned?.id ?? open[0]?.id;
-  const others = open.filter(({ id }) => id !== currentId);
-  const { id: prefetched, variant } = dealtOf(others[0]?.id ?? 0);
+  const current = acts.pinned?.dealt ?? open[0];
+  const others = open.filter(({ id }) => id !== current?.id);
+  const next = others[0];
   const api = useApi();
   const queries = useQueryClient();
   useEffect(() => {
-    if (prefetched > 0) void queries.prefetchQuery(questionQuery(api, prefetched, variant));
-  }, [api, queries, prefetched, variant]);
+    if (next) void queries.prefetchQuery(questionQuery(api, next.id, next.variant));
+  }, [api, queries, next]);
   return (
     <>
-      {currentId === undefined ? (
+      {current === undefined ? (
         <QueueDone queue={queue} acts={acts} />
       ) : (
         <>
           <QueueHead left={others.length + 1} queue={queue} acts={acts} />
           <CurrentQuestion
-            key={`${currentId}-${acts.pinned?.time ?? 0}`}
-            dealt={dealtOf(currentId)}
+            key={`${current.id}-${acts.pinned?.time ?? 0}`}
+            dealt={current}
             acts={acts}
             slots={slots}
             isLast={others.length === 0}
@@ -73,7 +70,7 @@ function Queue({ queue, slots }: { queue: ReviewQueue; slots: ReviewSlots }) {
       <div className="mt-14 grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <UpcomingReviews days={queue.upcoming} />
         <Leeches
-          leeches={queue.leeches.filter(({ id }) => id !== currentId)}
+          leeches={queue.leeches.filter(({ id }) => id !== current?.id)}
           isPending={acts.isPending}
           onSuspend={acts.suspendLeech}
         />
@@ -87,15 +84,6 @@ function Queue({ queue, slots }: { queue: ReviewQueue; slots: ReviewSlots }) {
   );
 }
 
-/** The numbers a question was first dealt: they stay, whatever the queue says after the answer. */
-function useDealt(questions: Dealt[]): (id: number) => Dealt {
-  const [first] = useState(() => new Map<number, Dealt>());
-  for (const question of questions) {
-    if (!first.has(question.id)) first.set(question.id, question);
-  }
-  return (id) => first.get(id) ?? { id, name: '', variant: null, isAllMet: false };
-}
-
 interface CurrentQuestionProps {
   dealt: Dealt;
   acts: ReturnType<typeof useReviewActs>;
@@ -103,8 +91,10 @@ interface CurrentQuestionProps {
   isLast: boolean;
 }
 
-function CurrentQuestion({ dealt, acts, slots, isLast }: CurrentQuestionProps) {
-  const { id, variant, isAllMet } = dealt;
+function CurrentQuestion({ acts, slots, isLast, ...props }: CurrentQuestionProps) {
+  // Its numbers stay, whatever the queue deals meanwhile.
+  const [dealt] = useState(props.dealt);
+  const { id, variant } = dealt;
   const { data, error, refetch } = useQuery(questionQuery(useApi(), id, variant));
   const isGone = error instanceof ApiError && error.status === 404;
   const { goOn } = acts;
@@ -119,7 +109,7 @@ function CurrentQuestion({ dealt, acts, slots, isLast }: CurrentQuestionProps) {
       what="The question"
       skeleton={<QuestionSkeleton />}
     >
-      {(question) => <ReviewQuestion {...{ question, isAllMet, acts, slots, isLast }} />}
+      {(question) => <ReviewQuestion {...{ question, dealt, acts, slots, isLast }} />}
     </Loaded>
   );
 }

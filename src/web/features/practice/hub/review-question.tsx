@@ -11,7 +11,7 @@ import { cardQuery } from '../../../queries/practice.ts';
 import { GradePanel } from './grade-panel.tsx';
 import { QuestionArticle } from './question-article.tsx';
 import { RevealedAnswer } from './revealed-answer.tsx';
-import type { useReviewActs } from './use-review-acts.ts';
+import type { Dealt, useReviewActs } from './use-review-acts.ts';
 
 /** Parts that other features provide. */
 export interface ReviewSlots {
@@ -26,7 +26,7 @@ export interface ReviewSlots {
 
 interface ReviewQuestionProps {
   question: QuestionDetail;
-  isAllMet: boolean;
+  dealt: Dealt;
   acts: ReturnType<typeof useReviewActs>;
   slots: ReviewSlots;
   isLast: boolean;
@@ -34,7 +34,7 @@ interface ReviewQuestionProps {
 
 /** One due question: answer it or give up, then grade it and go on. */
 export function ReviewQuestion(props: ReviewQuestionProps) {
-  const { question, isAllMet, acts, slots, isLast } = props;
+  const { question, dealt, acts, slots, isLast } = props;
   const { id, answer } = question;
   const [stage, setStage] = useState<'asked' | 'reviewed' | 'elsewhere'>('asked');
   const [hasGivenUp, setGivenUp] = useState(false);
@@ -49,12 +49,12 @@ export function ReviewQuestion(props: ReviewQuestionProps) {
     const isRight = verdict === 'right';
     setStage(review ? 'reviewed' : 'elsewhere');
     setMissed(!isRight);
-    acts.noteVerdict(id, review && { isRight });
+    acts.noteVerdict(dealt, review && { isRight });
   }
 
   async function giveUp() {
     if (!(await acts.act(id, { act: 'giveUp' }))) return;
-    acts.noteVerdict(id, { isRight: !answer });
+    acts.noteVerdict(dealt, { isRight: !answer });
     setStage('reviewed');
     setGivenUp(true);
     setMissed(true);
@@ -85,7 +85,8 @@ export function ReviewQuestion(props: ReviewQuestionProps) {
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,40rem)_24rem] lg:justify-between">
       <QuestionArticle
-        {...{ question, isAllMet }}
+        question={question}
+        isAllMet={dealt.isAllMet}
         solution={isSolutionShown && slots.solution(question)}
       />
       <div className="min-w-0 space-y-5 lg:sticky lg:top-4 lg:self-start">

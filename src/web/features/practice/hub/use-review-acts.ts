@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CardAct } from '#shared/contracts/practice.ts';
+import type { CardAct, ReviewQueue } from '#shared/contracts/practice.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { actOnCard, refreshAfterReview, reviewQueueQuery } from '../../../queries/practice.ts';
 import { useReportFailure } from '../../../queries/report-failure.ts';
+
+/** A due question, with the numbers to ask it with. */
+export type Dealt = ReviewQueue['questions'][number];
 
 /** What the learner can do with the queue. The question on screen stays until they move on. */
 export function useReviewActs() {
@@ -15,9 +18,9 @@ export function useReviewActs() {
   const [done, setDone] = useState<readonly number[]>([]);
   /** Whether each review of this sitting went right. */
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const [lastReviewed, setLastReviewed] = useState<number | null>(null);
+  const [lastReviewed, setLastReviewed] = useState<Dealt | null>(null);
   /** Kept on screen whatever the queue says. `time` changes when the question is asked again. */
-  const [pinned, setPinned] = useState<{ id: number; time: number } | null>(null);
+  const [pinned, setPinned] = useState<{ dealt: Dealt; time: number } | null>(null);
   const refresh = () => queries.invalidateQueries(reviewQueueQuery(api));
   const mutation = useMutation({
     mutationFn: ({ id, act }: { id: number; act: CardAct }) => actOnCard(queries, api, id, act),
@@ -40,11 +43,11 @@ export function useReviewActs() {
     );
 
   /** Called once there is a verdict: the question has left the queue, but not the screen. */
-  function noteVerdict(id: number, review: { isRight: boolean } | null) {
-    setPinned((before) => (before?.id === id ? before : { id, time: 0 }));
+  function noteVerdict(dealt: Dealt, review: { isRight: boolean } | null) {
+    setPinned((before) => (before?.dealt.id === dealt.id ? before : { dealt, time: 0 }));
     if (!review) return;
-    setLastReviewed(id);
-    note(id, review.isRight);
+    setLastReviewed(dealt);
+    note(dealt.id, review.isRight);
   }
 
   function goOn(id: number) {
@@ -64,12 +67,13 @@ export function useReviewActs() {
 
   async function undoLast() {
     if (lastReviewed === null || mutation.isPending) return;
-    const id = lastReviewed;
+    const dealt = lastReviewed;
+    const { id } = dealt;
     setLastReviewed(null);
     if (!(await act(id, { act: 'undo' }))) return;
     setDone((ids) => ids.filter((other) => other !== id));
     setOutcomes((before) => new Map([...before].filter(([other]) => other !== id)));
-    setPinned((before) => ({ id, time: (before?.time ?? 0) + 1 }));
+    setPinned((before) => ({ dealt, time: (before?.time ?? 0) + 1 }));
     void refresh();
     notify({ title: 'The review was undone', tone: 'success' });
   }
