@@ -41,3 +41,22 @@ test('a visitor asks for new numbers, shares them, and comes back to the usual o
   const plain = await (await request.get(path)).text();
   expect(plain).not.toContain('name="robots"');
 });
+
+test('new numbers are offered on a phone without moving the answer box', async ({ page, site }) => {
+  const { rows } = await site.pool.query(
+    'select question_id from question_answers where slug = $1',
+    [slug],
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/question/${rows[0].question_id}`);
+  const box = page.getByLabel('Your answer');
+  const top = async () => {
+    const shown = await box.boundingBox();
+    return (shown?.y ?? Number.NaN) + (await page.evaluate(() => scrollY));
+  };
+  await box.fill('1/2');
+  const before = await top();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'New numbers' })).toBeVisible();
+  expect(await top()).toBe(before);
+});

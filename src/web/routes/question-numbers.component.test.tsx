@@ -102,6 +102,16 @@ describe('new numbers', () => {
     expect(await screen.findByText(/Fresh numbers 1\.1/)).toBeVisible();
   });
 
+  it('are not offered because the question is marked: the page would move', async () => {
+    const { user } = open({
+      user: signedIn(),
+      api: { 'PATCH /api/questions/5/status': { questionId: 5, status: 'solved' } },
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Solved' }));
+    expect(await screen.findByText('Status updated')).toBeVisible();
+    expectNone();
+  });
+
   it('are not offered where numbers never change', async () => {
     open({ user: signedIn(), question: { numbers: null, status: 'solved' } });
     await field();

@@ -9,11 +9,12 @@ import { AnswerCheck } from '../features/practice/answer-check/answer-check.tsx'
 import { readOpening, saveOpening } from '../features/practice/lab/opening.ts';
 import { OpenLab, SimulateIt } from '../features/practice/lab/simulate-it.tsx';
 import { AnsweredCard } from '../features/questions/question-page/answered-card.tsx';
+import { NewNumbersButton } from '../features/questions/question-page/new-numbers-button.tsx';
 import { AnswerPlace, LabPlace } from '../features/questions/question-page/question-layout.tsx';
 import { type NextQuestion, useNext } from '../features/questions/question-page/use-next.ts';
 import { useQuestionSet } from '../features/questions/question-page/use-question-set.ts';
 import { WayOut } from '../features/questions/question-page/way-out.tsx';
-import { rememberAnswer } from '../lib/answered-here.ts';
+import { rememberAnswer, useStatusHere } from '../lib/answered-here.ts';
 import { useApi } from '../lib/app-context.ts';
 import { useFocusAnswer } from '../lib/use-focus-answer.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
@@ -41,6 +42,9 @@ export default function QuestionPractice({
   const { name: setName, listUrl } = useQuestionSet(id);
   const [hasAnswered, setAnswered] = useState(false);
   const [isTried, setTried] = useState(false);
+  // When it loaded: marking it later must not move the control that marks it.
+  const [hadStatus] = useState(question.status !== null);
+  const isAnswered = useStatusHere(id) !== null || hadStatus || isTried;
   const next = useNext(id, isTried);
   const goOn = useGoOn(next, listUrl);
   useFocusAnswer(useLocation().state?.cameToAnswer === true);
@@ -78,6 +82,9 @@ export default function QuestionPractice({
             onRevealed={() => setTried(true)}
             onStatus={onStatus}
             onContinue={goOn}
+            newNumbers={
+              isAnswered && !isBrief && <NewNumbersButton question={question} user={user} />
+            }
             // Only once it is complete: what came later would move what is about to be clicked.
             afterAnswer={
               next !== undefined && (

@@ -11,6 +11,8 @@ interface AnswerCheckProps extends AnswerEvents {
   question: QuestionDetail;
   user: User | null;
   nextLabel: string;
+  /** Shown below the verdict. */
+  newNumbers: React.ReactNode;
   /** Shown once the reader knows the answer. */
   afterAnswer: React.ReactNode;
   /** Shown after two misses. */
@@ -21,7 +23,8 @@ interface AnswerCheckProps extends AnswerEvents {
 
 /** Lets readers commit to an answer before they see the solution, with hints along the way. */
 export function AnswerCheck(props: AnswerCheckProps) {
-  const { question, user, nextLabel, afterAnswer, wayOut, isBrief = false, ...events } = props;
+  const { question, user, nextLabel, newNumbers, afterAnswer, wayOut, ...rest } = props;
+  const { isBrief = false, ...events } = rest;
   const { answer, hintCount } = question;
   const headingId = useId();
   const [isSolved, setSolved] = useState(false);
@@ -65,6 +68,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
           events={{ ...events, onJudged, onKnown }}
         />
       )}
+      {newNumbers}
       {isKnown ? afterAnswer : misses > 1 && wayOut}
       <Hints question={question} onShow={setHintsShown} />
     </section>

@@ -5,11 +5,11 @@ import { missingDescription } from '#shared/domain/questions.ts';
 import { Markup } from '../../../components/markup.tsx';
 import { StarButton } from '../../../components/star-button.tsx';
 import { useStar } from '../../../queries/stars.ts';
-import { NumbersBar } from './numbers-bar.tsx';
 import { QuestionHeader } from './question-header.tsx';
 import { QuestionLayout } from './question-layout.tsx';
 import { AllQuestionsLink, NeighborLinks } from './question-navigation.tsx';
 import { QuestionTools } from './question-tools.tsx';
+import { ShownNumbers } from './shown-numbers.tsx';
 import { SolutionSection } from './solution-section.tsx';
 import { useQuestionSet } from './use-question-set.ts';
 
@@ -67,7 +67,7 @@ export function QuestionView(props: QuestionViewProps) {
                 <p className="text-ink-muted">{missingDescription}</p>
               )}
             </div>
-            <NumbersBar question={question} user={user} />
+            <ShownNumbers question={question} />
           </>
         }
         practice={practice?.(showSolution)}
