@@ -1,7 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adminQuestion } from '#test/support/components/admin-question.ts';
 import { toExtrasDraft } from './extras/extras-draft.ts';
-import { changesVariedExtras, changesVariedTexts, numbersText } from './varied-texts.ts';
+import {
+  changedNumbersText,
+  changesVariedExtras,
+  changesVariedTexts,
+  numbersText,
+} from './varied-texts.ts';
 
 const question = adminQuestion({ hints: ['Count.'], subject: 'A sum', tags: ['dice'] });
 const { description } = question;
@@ -38,9 +43,20 @@ it.each([
   expect(changesVariedExtras(first, { ...first, ...part })).toBe(expected);
 });
 
-it('tells what saving did', () => {
-  const [on, off] = [{ usesVariants: true }, { usesVariants: false }];
-  expect(numbersText(on, off)).toContain('Fresh numbers are off');
-  expect(numbersText(off, on)).toBe('Fresh numbers are on again.');
-  expect(numbersText(on, on) + numbersText(off, off) + numbersText(null, off)).toBe('');
+describe('the notice about fresh numbers', () => {
+  const on = { hasVariants: true, usesVariants: true };
+  const off = { hasVariants: true, usesVariants: false };
+
+  it('says whether they are in use', () => {
+    expect(numbersText(on)).toBe('Fresh numbers are on.');
+    expect(numbersText(off)).toContain('Fresh numbers are off, since');
+    expect(numbersText({ hasVariants: false, usesVariants: false })).toBe('');
+  });
+
+  it('is left out unless saving changed it', () => {
+    expect(changedNumbersText(on, off)).toBe(numbersText(off));
+    expect(changedNumbersText(off, on)).toBe(numbersText(on));
+    for (const before of [null, off]) expect(changedNumbersText(before, off)).toBe('');
+    expect(changedNumbersText(on, on)).toBe('');
+  });
 });

@@ -7,7 +7,7 @@ interface Draft {
   keepsAnswer?: boolean | undefined;
 }
 
-type Numbers = Pick<AdminQuestion, 'usesVariants'>;
+type Numbers = Pick<AdminQuestion, 'hasVariants' | 'usesVariants'>;
 
 /** Whether a draft changes the texts in which fresh numbers stand. Undefined: not touched yet. */
 export function changesVariedTexts(
@@ -28,10 +28,15 @@ export function changesVariedExtras(first: ExtrasDraft, draft: ExtrasDraft): boo
   return parts.some((part) => isPartChanged(part, first, draft));
 }
 
-/** What saving did to fresh numbers, for a notice; empty: nothing. */
-export function numbersText(before: Numbers | null, saved: Numbers): string {
-  if (before === null || before.usesVariants === saved.usesVariants) return '';
-  return saved.usesVariants
-    ? 'Fresh numbers are on again.'
+/** Whether a saved question is asked with fresh numbers, for a notice; empty: it has none. */
+export function numbersText({ hasVariants, usesVariants }: Numbers): string {
+  if (!hasVariants) return '';
+  return usesVariants
+    ? 'Fresh numbers are on.'
     : 'Fresh numbers are off, since it no longer reads like them. Restoring the texts turns them on again.';
+}
+
+/** The same, if saving changed it. */
+export function changedNumbersText(before: Numbers | null, saved: Numbers): string {
+  return before === null || before.usesVariants === saved.usesVariants ? '' : numbersText(saved);
 }

@@ -235,7 +235,7 @@ describe('a question with fresh numbers', () => {
     edit('Description', 'What is their total?');
     expect(warning()).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await findToast('Question updated')).toHaveTextContent('Fresh numbers are on again.');
+    expect(await findToast('Question updated')).toHaveTextContent('Fresh numbers are on.');
   });
 
   it('says nothing where numbers never change', async () => {

@@ -70,8 +70,11 @@ it('says why a version could not be restored', async () => {
 });
 
 it.each([
-  [true, 'Its fresh numbers are on.'],
-  [false, 'Its fresh numbers are off: it does not read like them.'],
+  [true, 'Fresh numbers are on.'],
+  [
+    false,
+    'Fresh numbers are off, since it no longer reads like them. Restoring the texts turns them on again.',
+  ],
 ])('says whether its fresh numbers are in use: %s', async (usesVariants, text) => {
   const restored = adminQuestion({ hasVariants: true, usesVariants });
   const { user } = renderPage(

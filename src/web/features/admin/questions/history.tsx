@@ -1,9 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
-  AdminQuestion,
-  AdminQuestionRow,
-  Revision,
-} from '#shared/contracts/admin-question.ts';
+import type { AdminQuestionRow, Revision } from '#shared/contracts/admin-question.ts';
+import { numbersText } from '../../../components/editing/varied-texts.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -49,7 +46,7 @@ function Versions({ question: { id, name } }: { question: AdminQuestionRow }) {
       <p className="mt-1 mb-4 break-words text-ink-muted">{name}</p>
       <p role="status" className="mb-3 text-sm text-success empty:hidden">
         {restoring.isSuccess &&
-          `Version ${restoring.variables.version} of the ${restoring.variables.subject} was restored. ${stateOfNumbers(restoring.data)}`}
+          `Version ${restoring.variables.version} of the ${restoring.variables.subject} was restored. ${numbersText(restoring.data)}`}
       </p>
       <FailureNotice
         error={restoring.error}
@@ -76,11 +73,4 @@ function Versions({ question: { id, name } }: { question: AdminQuestionRow }) {
       </Loaded>
     </>
   );
-}
-
-function stateOfNumbers({ hasVariants, usesVariants }: AdminQuestion): string {
-  if (!hasVariants) return '';
-  return usesVariants
-    ? 'Its fresh numbers are on.'
-    : 'Its fresh numbers are off: it does not read like them.';
 }

@@ -15,9 +15,9 @@ import {
 } from '../../../components/editing/question-schemas.ts';
 import { useStoredVersion } from '../../../components/editing/use-stored-version.ts';
 import {
+  changedNumbersText,
   changesVariedExtras,
   changesVariedTexts,
-  numbersText,
 } from '../../../components/editing/varied-texts.ts';
 import { visibilityText } from '../../../components/editing/visibility-text.ts';
 import { MarkupEditor } from '../../../components/markup-editor.tsx';
@@ -87,7 +87,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
       } else {
         notify({
           title: `Question ${done}`,
-          description: `${visibilityText(saved)} ${numbersText(question, saved)}`.trim(),
+          description: `${visibilityText(saved)} ${changedNumbersText(question, saved)}`.trim(),
           tone: 'success',
         });
       }

@@ -11,9 +11,9 @@ import { QuestionFields } from '../../../components/editing/question-fields.tsx'
 import { questionFormSchema } from '../../../components/editing/question-schemas.ts';
 import { useStoredVersion } from '../../../components/editing/use-stored-version.ts';
 import {
+  changedNumbersText,
   changesVariedExtras,
   changesVariedTexts,
-  numbersText,
 } from '../../../components/editing/varied-texts.ts';
 import { visibilityText } from '../../../components/editing/visibility-text.ts';
 import { Markup } from '../../../components/markup.tsx';
@@ -54,7 +54,7 @@ export function QuestionForm({ question, onSaved, onCancel, onTakeTheirs }: Ques
       onSaved();
       notify({
         title: 'Question updated',
-        description: `${visibilityText(saved)} ${numbersText(question, saved)}`.trim(),
+        description: `${visibilityText(saved)} ${changedNumbersText(question, saved)}`.trim(),
         tone: 'success',
       });
       return cacheSavedQuestion(queries, api, saved);

@@ -5,7 +5,10 @@ import { EditingForm } from '../../../components/editing/editing-form.tsx';
 import { NumbersNotice } from '../../../components/editing/numbers-notice.tsx';
 import { solutionFormSchema } from '../../../components/editing/question-schemas.ts';
 import { useStoredVersion } from '../../../components/editing/use-stored-version.ts';
-import { changesVariedTexts, numbersText } from '../../../components/editing/varied-texts.ts';
+import {
+  changedNumbersText,
+  changesVariedTexts,
+} from '../../../components/editing/varied-texts.ts';
 import { Markup } from '../../../components/markup.tsx';
 import { MarkupEditor } from '../../../components/markup-editor.tsx';
 import { useApi } from '../../../lib/app-context.ts';
@@ -44,7 +47,10 @@ export function SolutionForm(props: SolutionFormProps) {
     onSuccess: async () => {
       onSaved();
       const description = question?.hasVariants
-        ? numbersText(question, await fetchAdminQuestion(api, questionId).catch(() => question))
+        ? changedNumbersText(
+            question,
+            await fetchAdminQuestion(api, questionId).catch(() => question),
+          )
         : '';
       notify({ title: 'Solution updated', description, tone: 'success' });
       return refreshSolution(queries, api, questionId);
