@@ -27,7 +27,8 @@ const questionSorts = [
 
 const visibilities = ['visible', 'hidden'] as const;
 const accesses = ['premium', 'free'] as const;
-const numbers = ['fresh', 'fixed'] as const;
+/** `off`: with fresh numbers that rest. */
+const numbers = ['fresh', 'off', 'fixed'] as const;
 /** `against-label`: the measured difficulty contradicts the label. */
 const measures = [...measuredBands, 'against-label'] as const;
 
@@ -64,6 +65,9 @@ export const adminQuestionRowSchema = questionSchema
     hasVariants: z
       .boolean()
       .describe('Whether it came with fresh numbers. They rest once its texts are edited.'),
+    usesVariants: z
+      .boolean()
+      .describe('Whether it is asked with fresh numbers now: it reads as they do.'),
     version: z.number().int().describe('Increments with every save.'),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
@@ -88,9 +92,7 @@ export const adminQuestionSchema = questionDetailSchema
     createdAt: z.iso.datetime(),
     hasSolution: z.boolean(),
     hasVariants: adminQuestionRowSchema.shape.hasVariants,
-    usesVariants: z
-      .boolean()
-      .describe('Whether it is asked with fresh numbers now: it reads as they do.'),
+    usesVariants: adminQuestionRowSchema.shape.usesVariants,
     keepsAnswer: z
       .boolean()
       .nullable()

@@ -60,6 +60,7 @@ describe('GET /api/admin/questions', () => {
       measure: null,
       hasSolution: false,
       hasVariants: false,
+      usesVariants: false,
       version: 1,
       createdAt: day(9).toISOString(),
       updatedAt: day(1).toISOString(),

@@ -10,7 +10,7 @@ import { cacheUntilChange } from '../../../db/cache-until-change.ts';
 import type { ChangeFeed } from '../../../db/change-feed.ts';
 import type { Database } from '../../../db/client.ts';
 import { readInOrder, takePage } from '../../../lib/listed-rows.ts';
-import { createQuestionList, mostLists } from '../catalog/question-list.service.ts';
+import { createQuestionList, type ListQuery, mostLists } from '../catalog/question-list.service.ts';
 import { questionNotFound } from '../question-access/question-access.service.ts';
 import { extraSources, noExtras } from '../question-editing/question-writing.service.ts';
 import type { VariantsService } from '../variants/variants.service.ts';
@@ -34,14 +34,31 @@ export function createAdminQuestionService({ db, changes, variants }: AdminQuest
   const keep = { changes, topics: ['questions'], most: mostLists } as const;
   const search = cacheUntilChange(keep, (text: string) => repository.search(text));
 
+  const usesVariants = async (id: number) => (await variants.of(id)) !== null;
+
   /** Searches separately from sorting and filtering: sorting the matches would take longer. */
-  async function find({ search: text = '', ...others }: AdminQuestionQuery) {
+  async function findMatching({ search: text = '', ...others }: ListQuery) {
     // The database never contains NUL.
     if (text.includes('\0')) return [];
     if (text === '') return all.find(others);
     const [listed, found] = await Promise.all([all.find(others), search(text)]);
     const isFound = new Set(found);
     return listed.filter((id) => isFound.has(id));
+  }
+
+  async function find({ numbers, ...others }: AdminQuestionQuery): Promise<readonly number[]> {
+    if (numbers !== 'off') return findMatching({ ...others, numbers });
+    const fresh = await findMatching({ ...others, numbers: 'fresh' });
+    const isOn = await Promise.all(fresh.map(usesVariants));
+    return fresh.filter((_, index) => !isOn[index]);
+  }
+
+  async function toRow({ solutionId, ...question }: ListedRow): Promise<AdminQuestionRow> {
+    return {
+      ...withTexts(question),
+      hasSolution: solutionId !== null,
+      usesVariants: question.hasVariants && (await usesVariants(question.id)),
+    };
   }
 
   return {
@@ -52,7 +69,7 @@ export function createAdminQuestionService({ db, changes, variants }: AdminQuest
       const ids = await find(query);
       const read = (shown: readonly number[]) => repository.list(shown, admin.id);
       const rows = await readInOrder(takePage(ids, query), read);
-      return { total: ids.length, questions: rows.map(toRow) };
+      return { total: ids.length, questions: await Promise.all(rows.map(toRow)) };
     },
 
     tags: (): Promise<TagCounts> => repository.countTags(mostTags),
@@ -70,7 +87,7 @@ export function createAdminQuestionService({ db, changes, variants }: AdminQuest
         ...sources,
         keepsAnswer: isEmpty && !extras?.hasSimulation ? null : keepsAnswer,
         hasSolution: question.solution !== null,
-        usesVariants: (await variants.of(id)) !== null,
+        usesVariants: await usesVariants(id),
       };
     },
   };
@@ -79,10 +96,6 @@ export function createAdminQuestionService({ db, changes, variants }: AdminQuest
 type ListedRow = Awaited<
   ReturnType<ReturnType<typeof createAdminQuestionRepository>['list']>
 >[number];
-
-function toRow({ solutionId, ...question }: ListedRow): AdminQuestionRow {
-  return { ...withTexts(question), hasSolution: solutionId !== null };
-}
 
 function withTexts<Row extends { createdAt: Date; updatedAt: Date }>(row: Row) {
   return {

@@ -12,8 +12,10 @@ import { isAgainstLabel, isMeasured, measuredOrStart } from '../measured-difficu
 
 export type QuestionFilter = Pick<
   AdminQuestionQuery,
-  'search' | 'category' | 'difficulty' | 'visibility' | 'premium' | 'measured' | 'numbers'
+  'search' | 'category' | 'difficulty' | 'visibility' | 'premium' | 'measured'
 > & {
+  /** Whether they rest is not known to the database. */
+  numbers?: 'fresh' | 'fixed' | undefined;
   /** A question needs at least one of them. */
   tags?: readonly string[] | undefined;
 };

@@ -12,7 +12,8 @@ interface QuestionListDeps {
 /** Less than a megabyte each at 100,000 questions. */
 export const mostLists = 100;
 
-type ListQuery = AdminQuestionQuery & Pick<QuestionFilter, 'tags'>;
+export type ListQuery = Omit<AdminQuestionQuery, 'numbers'> &
+  Pick<QuestionFilter, 'numbers' | 'tags'>;
 
 /** The cache key of a list. */
 const keyFields = [

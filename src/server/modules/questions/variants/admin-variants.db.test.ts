@@ -233,15 +233,27 @@ describe('numbers and edits of their question', () => {
   });
 });
 
-it('the list of questions is narrowed to those with fresh numbers, or without', async () => {
+it('the list of questions says whose fresh numbers are off, and is narrowed by them', async () => {
   await insertQuestions(site.database.pool, [{ name: 'Plain' }]);
   await site.changes.settle();
-  const names = async (query: string) => {
-    const rows = (await people.admin.get(`/api/admin/questions?numbers=${query}`)).json();
-    return rows.map((row: { name: string; hasVariants: boolean }) => [row.name, row.hasVariants]);
+  const listed = async (query: string) => {
+    const rows = (await people.admin.get(`/api/admin/questions?${query}`)).json();
+    return rows.map((row: Record<string, unknown>) => [
+      row.name,
+      row.hasVariants,
+      row.usesVariants,
+    ]);
   };
-  expect(await names('fresh')).toEqual([[name, true]]);
-  expect(await names('fixed')).toEqual([['Plain', false]]);
-  expect(await names('')).toHaveLength(2);
+  const plain = ['Plain', false, false];
+  expect(await listed('numbers=fresh')).toEqual([[name, true, true]]);
+  expect(await listed('numbers=off')).toEqual([]);
+  expect(await listed('numbers=fixed')).toEqual([plain]);
+  expect(await listed('numbers=')).toHaveLength(2);
+  await save({ hints: [] });
+  const off = [name, true, false];
+  expect(await listed('numbers=fresh')).toEqual([off]);
+  expect(await listed('numbers=off')).toEqual([off]);
+  expect(await listed('numbers=off&search=plain')).toEqual([]);
+  expect(await listed('numbers=fixed')).toEqual([plain]);
   expect((await people.admin.get('/api/admin/questions?numbers=odd')).statusCode).toBe(400);
 });

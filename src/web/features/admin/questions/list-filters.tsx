@@ -22,9 +22,9 @@ const accesses = [
   { value: 'premium', label: 'Premium' },
   { value: 'free', label: 'Free' },
 ];
-
 const numbers = [
   { value: 'fresh', label: 'Fresh' },
+  { value: 'off', label: 'Fresh, but off' },
   { value: 'fixed', label: 'Always the same' },
 ];
 

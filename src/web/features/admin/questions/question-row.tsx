@@ -94,7 +94,7 @@ export function QuestionRow(props: QuestionRowProps) {
 }
 
 function QuestionBadges({
-  question: { id, name, isPremium, isVisible, hasSolution, hasVariants },
+  question: { id, name, isPremium, isVisible, hasSolution, hasVariants, usesVariants },
 }: {
   question: AdminQuestionRow;
 }) {
@@ -105,8 +105,9 @@ function QuestionBadges({
       {!hasSolution && <Badge>No solution</Badge>}
       {hasVariants && (
         <Link to={`/admin/questions/${id}/numbers`} className={styles.numbers}>
-          <Badge color="blue">
+          <Badge color={usesVariants ? 'blue' : 'gray'}>
             Fresh numbers<span className="sr-only"> of {name}</span>
+            {!usesVariants && ': off'}
           </Badge>
         </Link>
       )}

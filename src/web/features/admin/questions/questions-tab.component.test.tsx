@@ -64,19 +64,21 @@ describe('a question in the list', () => {
   });
 });
 
-it('a question with fresh numbers leads to them', async () => {
+it('a question with fresh numbers leads to them, and says if they are off', async () => {
   open({
     'GET /api/admin/questions': ok(
       [
-        { ...question, hasVariants: true },
+        { ...question, hasVariants: true, usesVariants: true },
         { ...question, id: 6, name: 'Plain' },
+        { ...question, id: 7, name: 'Edited', hasVariants: true },
       ],
-      { total: 2 },
+      { total: 3 },
     ),
   });
   const links = await screen.findAllByRole('link', { name: /^Fresh numbers/ });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Fresh numbers of Two dice', '/admin/questions/5/numbers'],
+    ['Fresh numbers of Edited: off', '/admin/questions/7/numbers'],
   ]);
 });
 
