@@ -65,6 +65,11 @@ export function ReportedQuestion(props: ReportedQuestionProps) {
             <DifficultyBadge difficulty={difficulty} />
             {!isVisible && <Badge>Hidden</Badge>}
             <NumbersLink questionId={id} variant={report.variant} />
+            {report.variant !== null && (
+              <Link to={`/admin/questions/${id}/numbers#${report.variant}`} className="text-link">
+                Check or withdraw {report.variant}
+              </Link>
+            )}
           </p>
           <Markup html={descriptionHtml} />
           <h4 className="mt-6 mb-2 border-rule border-t pt-4">Solution</h4>

@@ -81,6 +81,23 @@ describe('an error report', () => {
     expect(link).toHaveAttribute('href', '/question/5');
   });
 
+  it('leads to the fresh numbers that it is about', async () => {
+    const { dialog } = await open({
+      'GET /api/admin/error-reports/3': { ...report, variant: '1.2' },
+    });
+    const links = await dialog.findAllByRole('link', { name: /1\.2/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['About its fresh numbers 1.2', '/question/5?v=1.2'],
+      ['Check or withdraw 1.2', '/admin/questions/5/numbers#1.2'],
+    ]);
+  });
+
+  it('leads to no fresh numbers if it is about the usual ones', async () => {
+    const { dialog } = await open();
+    await dialog.findByRole('link', { name: 'Two dice' });
+    expect(dialog.queryByRole('link', { name: /numbers|withdraw/ })).not.toBeInTheDocument();
+  });
+
   it('keeps an unsent reply when its dialog is closed', async () => {
     const replies = [{ id: 1, content: 'It is 7 now.', createdAt: moment, author: null }];
     const { user, api, dialog, review } = await open({ [sendReply]: { ...report, replies } });

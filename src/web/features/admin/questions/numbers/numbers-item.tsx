@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { AdminVariants } from '#shared/contracts/admin-question.ts';
 import { Markup } from '../../../../components/markup.tsx';
 import { Badge } from '../../../../components/ui/badge.tsx';
@@ -19,10 +20,12 @@ interface NumbersItemProps {
 export function NumbersItem(props: NumbersItemProps) {
   const { questionId, numbers, isUsual, isOffered, onWithdraw, onRestore } = props;
   const { variant, isWithdrawn, answer } = numbers;
-  const [isOpen, setOpen] = useState(false);
+  // A report leads to the numbers that it is about.
+  const isSought = useLocation().hash === `#${variant}`;
+  const [isOpen, setOpen] = useState(isSought);
   const id = useId();
   return (
-    <li className="py-4">
+    <li ref={isSought ? scrollTo : null} className="scroll-mt-4 py-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <div className="min-w-0 grow basis-64">
           <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium font-sans text-base">
@@ -66,6 +69,8 @@ export function NumbersItem(props: NumbersItemProps) {
     </li>
   );
 }
+
+const scrollTo = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'start' });
 
 const inWords = (numbers: Record<string, string>) =>
   Object.entries(numbers)

@@ -31,8 +31,8 @@ const filled = {
   followUps: [{ question: '<p>And another?</p>', answer: '<p>The same.</p>' }],
 };
 
-const open = (api: Script = {}) =>
-  renderPage(<NumbersPage id={5} />, { api: { [list]: numbers(), ...api } });
+const open = (api: Script = {}, at = '/') =>
+  renderPage(<NumbersPage id={5} />, { at, api: { [list]: numbers(), ...api } });
 
 const item = async (variant: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name: new RegExp(`^${variant}`) });
@@ -76,6 +76,13 @@ describe('the numbers of a question', () => {
     expect(hide).toHaveAttribute('aria-expanded', 'true');
     await user.click(hide);
     expect(section).not.toBeInTheDocument();
+  });
+
+  it('show the text of those in the link', async () => {
+    open({ [text]: filled }, '/#1.1');
+    expect(await screen.findByText('A die has 8 sides.')).toBeVisible();
+    expect(await button('Hide text of 1.1')).toBeVisible();
+    expect(await button('Show text of 1.2')).toBeVisible();
   });
 
   it('say why a text could not be loaded', async () => {
