@@ -12,7 +12,8 @@ const values = new Map([
 describe('placeholders', () => {
   it.each([
     ['#{n}', 'n', ''],
-    ['#{ n | word }', 'n', 'word'],
+    ['#{ n | word }', 'n', ' word '],
+    ['#{n| much/}', 'n', ' much/'],
     ['#{C(n,\n 2)  /  7|places 2}', 'C(n, 2) / 7', 'places 2'],
     ['#{n|die/dice}', 'n', 'die/dice'],
     ['#{n|}', 'n', ''],

@@ -20,7 +20,8 @@ export function findPlaceholders(text: string): Placeholder[] {
     start: match.index,
     end: match.index + match[0].length,
     formula: (match[1] ?? '').trim().replaceAll(/\s+/g, ' '),
-    format: (match[2] ?? '').trim(),
+    // The alternatives of a pair may begin or end with a space.
+    format: match[2] ?? '',
   }));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fraction } from '#shared/domain/fraction.ts';
 import type { Value } from '#shared/formulas/value.ts';
+import { fillMarkup } from './fill.ts';
 import { type Place, showValue } from './show-value.ts';
 
 const half = fraction(1, 2);
@@ -120,6 +121,12 @@ describe('a value is shown', () => {
   it('as nothing, where the plural is only an ending', () => {
     expect(showValue(fraction(1), '/s', 'markdown')).toBe('');
     expect(showValue(fraction(2), '/s', 'markdown')).toBe('s');
+  });
+
+  it('with the spaces of a pair, and without those around another format', () => {
+    expect(fillMarkup('flushed#{n| much/} ', new Map([['n', true]]))).toBe('flushed much ');
+    expect(fillMarkup('flushed#{n|/ less }', new Map([['n', false]]))).toBe('flushed less ');
+    expect(fillMarkup('#{ n | word }', new Map([['n', fraction(2)]]))).toBe('two');
   });
 
   it.each<[Value, string, string]>([
