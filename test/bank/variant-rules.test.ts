@@ -106,11 +106,13 @@ describe('an answer that can be guessed or copied', () => {
     [1250, 'Of 1,250?'],
     [1250, 'Of $1{,}250$?'],
     [0.25, 'Of $x=0.25$?'],
+    [7, 'Of seven?'],
+    [21, 'Twenty-one of them?'],
   ];
 
   it.each(cases)('is refused: %d to “%s”', (value, description) => {
     const variant = asking(description, asNumber(value));
-    expect(findVariantProblems(variant, asking('Of 12?', asNumber(7)))).toEqual([trivial]);
+    expect(findVariantProblems(variant, asking('Of 12?', asNumber(8)))).toEqual([trivial]);
   });
 
   it.each(cases)('is allowed if the default one is such, too: %d to “%s”', (value, description) => {
@@ -120,12 +122,22 @@ describe('an answer that can be guessed or copied', () => {
 
   it.each<[ClosedAnswer, string]>([
     [asNumber(12), 'Of 120, or 1.2?'],
+    [asNumber(20), 'Of twenty-one?'],
+    [asNumber(10), 'Often?'],
     [asFraction('1/2'), 'Of 12?'],
     [firstChoice, 'Is it 1?'],
   ])('is not %j to “%s”', (answer, description) => {
     const variant = asking(description, answer);
     expect(findVariantProblems(variant, asking('Of 12?', asNumber(7)))).toEqual([]);
   });
+});
+
+it('is no answer to copy if it is a number word that never changes', () => {
+  const variant = { ...asking('Two people take 5 of 12.', asNumber(2)), fixed: ['Two', '5'] };
+  const standard = asking('Of 12?', asNumber(7));
+  expect(findVariantProblems(variant, standard)).toEqual([]);
+  const digit = { ...variant, question: { ...variant.question, answer: asNumber(5) } };
+  expect(findVariantProblems(digit, standard).join()).toContain('trivial');
 });
 
 describe('an answer that nobody would work out', () => {

@@ -1,4 +1,3 @@
-import { inWords } from '#markup/placeholders/number-words.ts';
 import type { BankQuestion } from '#server/modules/questions/bank/bank-file.ts';
 import { fits } from '#server/modules/questions/judging/precision.ts';
 import { isNumeric, valueOfAnswer } from '#shared/domain/answer-value.ts';
@@ -6,15 +5,10 @@ import { asNumber } from '#shared/formulas/value.ts';
 import { findFormulas } from './equations/find-formulas.ts';
 import { readSide, roundingOf, type Side } from './equations/side.ts';
 import { splitChains } from './equations/split-chains.ts';
+import { inDigits, numberWord } from './number-words.ts';
 
 const lastHeading = /^## What an interviewer asks next/m;
-const words = Array.from({ length: 100 }, (_, number) => inWords(number) ?? '');
-// Twenty-one is not twenty.
-const longestFirst = words.toReversed().join('|');
-const plainNumber = new RegExp(
-  `-?\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:/\\d+)?|\\b(?:${longestFirst})\\b`,
-  'gi',
-);
+const plainNumber = new RegExp(`-?\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:/\\d+)?|${numberWord}`, 'gi');
 const decimal = /^-?\s*(?:\\\$)?\s*[\d{},.]+\s*(?:\\,)?(?:\\%)?$/;
 /** Decimals with too few digits are no candidates. */
 const nearby = 0.1;
@@ -39,8 +33,7 @@ export function findMissingAnswer({ answer, solution }: BankQuestion): string[] 
 function* numbersIn(text: string): Generator<string> {
   const { formulas, prose } = findFormulas(text);
   for (const [found] of prose.matchAll(plainNumber)) {
-    const word = words.indexOf(found.toLowerCase());
-    yield word === -1 ? found.replaceAll(',', '') : String(word);
+    yield inDigits(found.replaceAll(',', ''));
   }
   for (const { tex } of formulas.reverse()) {
     for (const { members } of splitChains(tex)) yield* members;

@@ -23,6 +23,8 @@ export interface Variant {
   question: BankQuestion;
   /** For these numbers. */
   proof: Proof;
+  /** Numbers and number words that are the same with all numbers. */
+  fixed: readonly string[];
 }
 
 /** Whether the author wants the question asked with these numbers. */
@@ -41,7 +43,7 @@ export function isWanted({ where, derived }: Parameters, assignment: Assignment)
 /** Throws what the author's formulas, formats and answer throw. */
 export function evaluateTemplate(
   template: QuestionTemplate,
-  { derived }: Parameters,
+  { derived, fixed }: Parameters,
   assignment: Assignment,
   module: ProofModule,
 ): Variant {
@@ -50,7 +52,8 @@ export function evaluateTemplate(
   const values = new Map(
     formulasOf(template).map((formula) => [formula, evaluate(formula, known)] as const),
   );
-  return { assignment, values, proof, question: questionFrom(fillTemplate(template, values)) };
+  const question = questionFrom(fillTemplate(template, values));
+  return { assignment, values, proof, question, fixed };
 }
 
 /** All that a text needs the value of, each once: the parameters come first. */

@@ -4,10 +4,12 @@ import { isClosed, isNumeric, valueOfAnswer } from '#shared/domain/answer-value.
 import { findAnswerProblems } from '../rules/answer-rules.ts';
 import { findFalseEquations } from '../rules/equation-rules.ts';
 import { messageOf } from '../rules/message-of.ts';
+import { inDigits, numberWord } from '../rules/number-words.ts';
 import { findValueProblems } from '../rules/proof-rules.ts';
 import { findMissingAnswer } from '../rules/stated-answer-rules.ts';
 import type { Variant } from './evaluate-template.ts';
 
+const statedNumber = new RegExp(`\\d+(?:\\.\\d+)?|${numberWord}`, 'g');
 const largestDenominator = 10_000;
 
 /** What keeps a question from being asked with these numbers. */
@@ -36,11 +38,15 @@ function findTrivialAnswer(variant: Variant, standard: Variant): string[] {
   return ['The answer is trivial: 0, 1 or a number of the question.'];
 }
 
-function isTrivial({ question: { answer, description } }: Variant): boolean {
+function isTrivial({ question: { answer, description }, fixed }: Variant): boolean {
   if (!isNumeric(answer)) return false;
-  const value = valueOfAnswer(answer);
-  const stated = description.replaceAll(/(?<=\d)(,|\{,\})(?=\d{3})/g, '').matchAll(/\d+(\.\d+)?/g);
-  return [0, 1, ...[...stated].map(([number]) => Number(number))].includes(value);
+  const text = description.replaceAll(/(?<=\d)(,|\{,\})(?=\d{3})/g, '').toLowerCase();
+  // Two people are no answer to copy: the word stays, whatever is asked.
+  const unchanging = fixed.map((word) => word.toLowerCase());
+  const stated = (text.match(statedNumber) ?? []).filter(
+    (number) => /\d/.test(number) || !unchanging.includes(number),
+  );
+  return ['0', '1', ...stated.map(inDigits)].map(Number).includes(valueOfAnswer(answer));
 }
 
 function findLargeDenominator(answer: Answer, standard: Answer): string[] {
