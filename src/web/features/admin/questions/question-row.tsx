@@ -106,8 +106,8 @@ function QuestionBadges({
       {hasVariants && (
         <Link to={`/admin/questions/${id}/numbers`} className={styles.numbers}>
           <Badge color={usesVariants ? 'blue' : 'gray'}>
-            Fresh numbers<span className="sr-only"> of {name}</span>
-            {!usesVariants && ': off'}
+            {usesVariants ? 'Fresh numbers' : 'Fresh numbers (off)'}
+            <span className="sr-only"> of {name}</span>
           </Badge>
         </Link>
       )}

@@ -78,7 +78,7 @@ it('a question with fresh numbers leads to them, and says if they are off', asyn
   const links = await screen.findAllByRole('link', { name: /^Fresh numbers/ });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Fresh numbers of Two dice', '/admin/questions/5/numbers'],
-    ['Fresh numbers of Edited: off', '/admin/questions/7/numbers'],
+    ['Fresh numbers (off) of Edited', '/admin/questions/7/numbers'],
   ]);
 });
 
