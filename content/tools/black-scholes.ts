@@ -1,4 +1,4 @@
-import { normalCdf, normalDensity } from './normal.ts';
+import { normalCdf } from './normal.ts';
 
 /** A European option on a share without dividends, in years and with continuous compounding. */
 export interface Terms {
@@ -27,21 +27,10 @@ export function putDelta(terms: Terms): number {
   return -normalCdf(-partsOf(terms).upper);
 }
 
-/** Of a call or a put. */
-export function gammaOf(terms: Terms): number {
-  const { share, upper, deviation } = partsOf(terms);
-  return normalDensity(upper) / (share * deviation);
-}
-
-/** Of a call or a put, for a change of the volatility by 1. */
-export function vegaOf(terms: Terms): number {
-  return terms.share * normalDensity(partsOf(terms).upper) * Math.sqrt(terms.years);
-}
-
 /** What the formulas call d1 and d2, and the present value of the strike. */
 function partsOf({ share, strike, volatility, years, rate = 0 }: Terms) {
   const paid = strike * Math.exp(-rate * years);
   const deviation = volatility * Math.sqrt(years);
   const upper = Math.log(share / paid) / deviation + deviation / 2;
-  return { share, paid, deviation, upper, lower: upper - deviation };
+  return { share, paid, upper, lower: upper - deviation };
 }
