@@ -19,9 +19,9 @@ describe('the question bank', () => {
   });
 
   it.each([
-    ['Easy', 30],
-    ['Medium', 45],
-    ['Hard', 25],
+    ['Easy', 38],
+    ['Medium', 44],
+    ['Hard', 18],
   ])('has %s questions at about %d%%', (level, percent) => {
     const share = percentOf(({ difficulty }) => difficulty === level);
     expect(Math.abs(share - percent)).toBeLessThanOrEqual(5);

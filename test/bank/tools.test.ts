@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callDelta, callPrice, putDelta, putPrice } from '../../content/tools/black-scholes.ts';
 import { choose } from '../../content/tools/choose.ts';
 import { drawBelow, drawExponential, shuffle } from '../../content/tools/draw.ts';
 import { integrate } from '../../content/tools/integrate.ts';
@@ -6,6 +7,7 @@ import { maximize } from '../../content/tools/maximize.ts';
 import { drawNormal, normalCdf, normalDensity } from '../../content/tools/normal.ts';
 import { seededRandom } from '../../content/tools/seeded-random.ts';
 import { solveLinear } from '../../content/tools/solve-linear.ts';
+import { theTrueOne } from '../../content/tools/the-true-one.ts';
 
 const draws = 200_000;
 
@@ -48,6 +50,20 @@ describe('the tools for proofs', () => {
     );
     expect(x).toBeCloseTo(1, 14);
     expect(y).toBeCloseTo(2, 14);
+  });
+
+  it('price European options', () => {
+    const terms = { share: 100, strike: 100, volatility: 0.2, years: 1, rate: 0.05 };
+    expect(callPrice(terms)).toBeCloseTo(10.450583572, 8);
+    expect(putPrice(terms)).toBeCloseTo(5.573526022, 8);
+    expect(callDelta(terms)).toBeCloseTo(0.636830651, 8);
+    expect(putDelta(terms)).toBeCloseTo(callDelta(terms) - 1, 12);
+  });
+
+  it('find the only claim that holds', () => {
+    expect(theTrueOne([false, true, false])).toBe(2);
+    expect(() => theTrueOne([true, true])).toThrow('Exactly one claim must hold, not 2.');
+    expect(() => theTrueOne([false])).toThrow('Exactly one claim must hold, not 0.');
   });
 
   it('choose', () => {

@@ -185,6 +185,8 @@ describe('an answer that the check could not judge', () => {
     const standard = asking('Why?', asNumber(7));
     const answer: Answer = { kind: 'open', rubric: 'Because.', why: 'It has no number.' };
     const variant = { ...standard, question: { ...standard.question, answer } };
-    expect(findVariantProblems(variant, standard)).toEqual(['An answer that readers judge themselves has no variants.']);
+    expect(findVariantProblems(variant, standard)).toEqual([
+      'An answer that readers judge themselves has no variants.',
+    ]);
   });
 });

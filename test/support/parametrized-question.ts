@@ -84,7 +84,7 @@ export type Change = readonly [part: string, change: string];
 /** All variants have the same answer. */
 export const withChoices: Change = [
   fractionAnswer,
-  'answer: { kind: choice, choices: [Yes, No], value: 1 }\n',
+  'answer: { kind: choice, choices: [Yes, No], value: 1, mistakes: [{ value: 2, message: It is. }] }\n',
 ];
 
 /** A question that can be asked with other numbers. */
