@@ -12,6 +12,10 @@ export function statedAnswer(answer: Answer): string {
       ].join('\n\n');
     case 'interval':
       return answerMarkup(answer);
+    case 'parts':
+      return answer.parts
+        .map((part) => `${part.question}\n\n${statedAnswer(part.answer)}`)
+        .join('\n\n');
     case 'choice':
       return answer.choices
         .map((choice, index) => `${index + 1}. ${choice}${index + 1 === answer.value ? ' ✓' : ''}`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#shared/contracts/answer.ts';
-import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
+import { type SingleAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import { type Change, hatModule, hatTemplate } from '#test/support/parametrized-question.ts';
 import type { ProofModule } from './rules/proof.ts';
 import type { Variant } from './variants/evaluate-template.ts';
@@ -81,7 +81,7 @@ describe('a variant is refused', () => {
 });
 
 /** A question without mistakes, and a proof of its answer. */
-function asking(description: string, answer: ClosedAnswer): Variant {
+function asking(description: string, answer: SingleAnswer): Variant {
   const standard = standardVariant(hatTemplate(), hatModule);
   const question = {
     ...standard.question,
@@ -92,10 +92,10 @@ function asking(description: string, answer: ClosedAnswer): Variant {
   return { ...standard, question, proof: { exact: () => valueOfAnswer(answer) } };
 }
 
-const asNumber = (value: number): ClosedAnswer => ({ kind: 'number', value });
-const asFraction = (value: string): ClosedAnswer => ({ kind: 'fraction', value });
+const asNumber = (value: number): SingleAnswer => ({ kind: 'number', value });
+const asFraction = (value: string): SingleAnswer => ({ kind: 'fraction', value });
 const mistakes = [{ value: 2, message: 'No.' }];
-const firstChoice: ClosedAnswer = { kind: 'choice', choices: ['A', 'B'], value: 1, mistakes };
+const firstChoice: SingleAnswer = { kind: 'choice', choices: ['A', 'B'], value: 1, mistakes };
 
 describe('an answer that can be guessed or copied', () => {
   const trivial = 'The answer is trivial: 0, 1 or a number of the question.';
@@ -120,7 +120,7 @@ describe('an answer that can be guessed or copied', () => {
     expect(findVariantProblems(variant, asking('Of 12?', asNumber(12)))).toEqual([]);
   });
 
-  it.each<[ClosedAnswer, string]>([
+  it.each<[SingleAnswer, string]>([
     [asNumber(12), 'Of 120, or 1.2?'],
     [asNumber(20), 'Of twenty-one?'],
     [asNumber(10), 'Often?'],
@@ -155,7 +155,7 @@ describe('an answer that nobody would work out', () => {
 });
 
 describe('an answer that the check could not judge', () => {
-  it.each<[ClosedAnswer, string, string]>([
+  it.each<[SingleAnswer, string, string]>([
     [
       { kind: 'number', value: 0.001, places: 2 },
       'How many, to two decimal places?',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { mostCarriedAnswers } from '../domain/carried-answers.ts';
-import { givenAnswerSchema, longestAnswer, longestUnit } from './answer.ts';
+import { givenAnswerSchema, longestAnswer, longestUnit, mostParts } from './answer.ts';
 import { idField } from './fields.ts';
-import { questionParamsSchema } from './question.ts';
+import { askedPartSchema, questionParamsSchema } from './question.ts';
 import { variantField, variantQuerySchema } from './variant.ts';
 
 const attemptField = z
@@ -21,7 +21,16 @@ const viaField = z
     'Topic: the user knew the topic, which hints at the method, so the result counts less.',
   );
 
-export const revealQuerySchema = variantQuerySchema.extend({ via: viaField });
+export const revealQuerySchema = variantQuerySchema.extend({
+  via: viaField,
+  part: z.coerce
+    .number('Invalid part')
+    .int('Invalid part')
+    .min(1, 'Invalid part')
+    .max(mostParts, 'Invalid part')
+    .optional()
+    .describe('Only this part, from 1. Without: the whole answer.'),
+});
 
 /** How an answer came about, recorded for signed-in users. All of it is optional. */
 export const answerCheckSchema = answerAttemptSchema.extend({
@@ -51,6 +60,13 @@ export const answerCheckSchema = answerAttemptSchema.extend({
     .describe('How long the page has been in view since then, at most the time that has passed.'),
   via: viaField,
   variant: variantField,
+  earlier: z
+    .array(attemptField.nullable(), 'Earlier must be a list of answers')
+    .max(mostParts - 1, `There must be no more than ${mostParts - 1} earlier answers`)
+    .default([])
+    .describe(
+      'For a question with parts: the right answers to the parts before this one; null for one that was given up. 409 `PART_CLOSED` if one of them is not right.',
+    ),
 });
 
 export const answerTrialSchema = z.object({
@@ -71,7 +87,7 @@ export const answerToCompareSchema = z.object({ answer: writtenField });
 
 /** How the user judges what they wrote. */
 export const selfJudgmentSchema = answerCheckSchema
-  .omit({ confidence: true, variant: true })
+  .omit({ confidence: true, variant: true, earlier: true })
   .extend({
     answer: writtenField,
     verdict: z.enum(['right', 'close', 'wrong'], 'Verdict must be right, close or wrong'),
@@ -166,6 +182,7 @@ export const answerJudgmentSchema = z
       .describe(
         'Whether this solves the question: it is right, and the answer had not been revealed.',
       ),
+    next: askedPartSchema.nullable().describe('The part that is open now, if there is another.'),
     status,
     review: z
       .object({
@@ -201,6 +218,7 @@ export const revealedAnswerSchema = z
   .object({
     ...revealed,
     number: revealed.number.nullable().describe('Null for an open answer.'),
+    next: askedPartSchema.nullable().describe('The part that is open now, if there is another.'),
     status,
     rating,
   })

@@ -133,27 +133,63 @@ const intervalSchema = z.strictObject({
   unit: numeric.unit,
 });
 
-const unknownKind =
-  'The answer needs a kind: fraction, number, expression, choice, interval or open';
+const fewestParts = 2;
+export const mostParts = 4;
+const longestPart = 2_000;
+const mostPartHints = 5;
+const unknownPartKind = 'A part needs a kind: fraction, number, expression or choice';
 
-/** The answer as its author states it. Only sent to administrators. */
-export const answerSchema = z.discriminatedUnion(
+/** Linked questions under one statement, asked one after the other. */
+function partsSchemaOf<Single extends z.ZodType>(answer: Single) {
+  const part = z.strictObject({
+    question: textField('A part needs its question', longestPart),
+    hints: z
+      .int('Hints must be a whole number')
+      .min(0, 'Hints must not be negative')
+      .max(mostPartHints, `A part must have no more than ${mostPartHints} hints`)
+      .describe('How many of the question\'s hints belong to it, in their order.'),
+    answer,
+  });
+  return z.strictObject({
+    kind: z.literal('parts'),
+    parts: z
+      .array(part)
+      .min(fewestParts, `There must be at least ${fewestParts} parts`)
+      .max(mostParts, `There must be no more than ${mostParts} parts`),
+  });
+}
+
+const singleSchema = z.discriminatedUnion(
   'kind',
-  [fractionSchema, numberSchema, expressionSchema, choiceSchema, intervalSchema, openSchema],
-  unknownKind,
+  [fractionSchema, numberSchema, expressionSchema, choiceSchema],
+  unknownPartKind,
 );
 
-/** As administrators enter it: the value of an expression is computed unless they state it. */
-export const givenAnswerSchema = z.discriminatedUnion(
+const givenSingleSchema = z.discriminatedUnion(
   'kind',
   [
     fractionSchema,
     numberSchema,
     expressionFields.partial({ numeric: true }).refine(onePrecision, onePrecisionOnly),
     choiceSchema,
-    intervalSchema,
-    openSchema,
   ],
+  unknownPartKind,
+);
+
+const unknownKind =
+  'The answer needs a kind: fraction, number, expression, choice, parts, interval or open';
+
+/** The answer as its author states it. Only sent to administrators. */
+export const answerSchema = z.discriminatedUnion(
+  'kind',
+  [...singleSchema.options, partsSchemaOf(singleSchema), intervalSchema, openSchema],
+  unknownKind,
+);
+
+/** As administrators enter it: the value of an expression is computed unless they state it. */
+export const givenAnswerSchema = z.discriminatedUnion(
+  'kind',
+  [...givenSingleSchema.options, partsSchemaOf(givenSingleSchema), intervalSchema, openSchema],
   unknownKind,
 );
 

@@ -35,10 +35,26 @@ export const questionSchema = z
   .meta({ id: 'Question' });
 
 /** The kind of answer expected; never the answer itself. Learners judge the last two themselves. */
-const askedAnswerSchema = z.object({
-  kind: z.enum(['fraction', 'number', 'expression', 'choice', 'interval', 'open']),
+const askedSchema = z.object({
+  kind: z.enum(['fraction', 'number', 'expression', 'choice', 'parts', 'interval', 'open']),
   unit: z.string().nullable(),
   choices: z.array(z.string().describe('Rendered and safe.')).nullable(),
+});
+
+/** One of several linked questions. */
+export const askedPartSchema = askedSchema.extend({
+  html: z.string().describe('Its question, rendered and safe.'),
+  hints: z.object({
+    before: z.number().int().describe('How many hints belong to earlier parts.'),
+    count: z.number().int(),
+  }),
+});
+
+const askedAnswerSchema = askedSchema.extend({
+  parts: z
+    .object({ count: z.number().int(), first: askedPartSchema })
+    .optional()
+    .describe('The other parts open one after the other.'),
 });
 
 /** As shown on its own page. */
@@ -52,7 +68,7 @@ export const questionDetailSchema = questionSchema
       .object({ results: z.number().int(), right: z.number().int() })
       .nullable()
       .describe('First tries without help, and how many were right; null if too few.'),
-    hintCount: z.number().int(),
+    hintCount: z.number().int().describe('0 if it has parts, which have their own.'),
     followUpCount: z.number().int(),
     variant: z.string().nullable().describe('The numbers it is shown with; null: its usual ones.'),
     isVariantGone: z
@@ -139,6 +155,7 @@ export const dailyQuerySchema = z.object({
 });
 
 export type Question = z.infer<typeof questionSchema>;
+export type AskedPart = z.infer<typeof askedPartSchema>;
 export type AskedAnswer = z.infer<typeof askedAnswerSchema>;
 export type QuestionDetail = z.infer<typeof questionDetailSchema>;
 export type QuestionListQuery = z.infer<typeof questionListQuerySchema>;

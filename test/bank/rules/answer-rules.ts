@@ -9,11 +9,13 @@ import {
   valueOfAnswer,
 } from '#shared/domain/answer-value.ts';
 import { isNear } from '../is-near.ts';
+import { partQuestions } from './part-questions.ts';
 import { findPrecisionProblems } from './precision-rules.ts';
 
 /** The answer check must match what the question asks and what readers see. */
 export function findAnswerProblems(question: BankQuestion): string[] {
   const { answer } = question;
+  if (answer.kind === 'parts') return partQuestions(question).flatMap(findAnswerProblems);
   if (answer.kind === 'choice') return findUnexplainedChoices(answer);
   if (answer.kind === 'open') return findThinRubric(answer);
   if (!isNumeric(answer)) return findUnaskedInterval(question.description);

@@ -4,6 +4,7 @@ import { findChains } from './equations/find-chains.ts';
 import { holds } from './equations/holds.ts';
 import { readSide, type Side } from './equations/side.ts';
 import type { Chain } from './equations/split-chains.ts';
+import { partQuestions } from './part-questions.ts';
 
 export interface Equation {
   left: Side;
@@ -16,12 +17,16 @@ const constants = ['\\pi', 'e'];
 
 /** All that readers see of a question. */
 export function findFalseEquations(question: BankQuestion): string[] {
-  const { description, hints, solution, followUps, answer } = question;
-  const mistakes = 'mistakes' in answer ? (answer.mistakes ?? []) : [];
+  const { hints, solution, followUps } = question;
+  const asked = partQuestions(question);
+  const messages = asked.flatMap(({ answer }) =>
+    'mistakes' in answer ? (answer.mistakes ?? []).map(({ message }) => message) : [],
+  );
   return findEquationProblems([
-    ...[description, ...hints, solution],
+    ...asked.map(({ description }) => description),
+    ...[...hints, solution],
     ...followUps.flatMap(({ question: asked, answer: own }) => [asked, own]),
-    ...mistakes.map(({ message }) => message),
+    ...messages,
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type { Answer } from '#shared/contracts/answer.ts';
 import { estimatesSchema } from '#shared/contracts/simulation.ts';
-import { isNumeric, valueOfAnswer } from '#shared/domain/answer-value.ts';
+import { isNumeric, type PartsAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import { seededRandom } from '../../../content/tools/seeded-random.ts';
 import { isNear } from '../is-near.ts';
 import { boundedDraws } from './bounded-draws.ts';
@@ -30,6 +30,7 @@ export function findProofProblems(answer: ProvenAnswer, proof: Proof): string[] 
 
 /** What is computed without chance. */
 export function findValueProblems(answer: ProvenAnswer, proof: Proof): string[] {
+  if (answer.kind === 'parts') return findPartProblems(answer, proof);
   const { exact, check, mistakes } = proof;
   const stated = valueOfAnswer(answer);
   const computed = [
@@ -42,6 +43,28 @@ export function findValueProblems(answer: ProvenAnswer, proof: Proof): string[] 
       .map(([name, value]) => `The answer is stated as ${stated}, but ${name} computes ${value}.`),
     ...(isNumeric(answer) ? findMistakeProblems(answer, mistakes) : []),
   ];
+}
+
+/** `exact()` and `check()` compute the last part; mistakes are those of all parts, in their order. */
+function findPartProblems({ parts }: PartsAnswer, proof: Proof): string[] {
+  const earlier = proof.earlier?.() ?? [];
+  const mistakes = proof.mistakes?.() ?? [];
+  if (earlier.length !== parts.length - 1) {
+    return [`Earlier parts: ${parts.length - 1}. Answers that earlier() computes: ${earlier.length}.`];
+  }
+  const named = parts.map(({ answer }) => (isNumeric(answer) ? (answer.mistakes ?? []).length : 0));
+  const ends = named.map((_, index) => named.slice(0, index + 1).reduce((sum, own) => sum + own, 0));
+  return parts.flatMap(({ answer }, index) => {
+    const isLast = index === parts.length - 1;
+    const end = isLast ? mistakes.length : (ends[index] ?? 0);
+    const own = mistakes.slice(ends[index - 1] ?? 0, end);
+    const { check, ...rest } = proof;
+    return findValueProblems(answer, {
+      ...rest,
+      ...(isLast ? check && { check } : { exact: () => earlier[index] ?? Number.NaN }),
+      mistakes: () => own,
+    }).map((problem) => `Part ${index + 1}: ${problem}`);
+  });
 }
 
 function findTrialProblems(answer: number, { simulate, estimates }: Proof): string[] {

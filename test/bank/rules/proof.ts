@@ -12,6 +12,7 @@ export type ParameterNumbers = Readonly<Record<string, number>>;
 /** What a proof's file exports. Without parameters, its functions get none. */
 export interface ProofModule {
   exact(numbers: ParameterNumbers): number;
+  earlier?(numbers: ParameterNumbers): number[];
   simulate?(random: () => number, numbers: ParameterNumbers): number;
   estimates?: Estimates;
   narrate?(random: () => number, numbers: ParameterNumbers): Story;
@@ -24,6 +25,8 @@ export interface ProofModule {
 /** Computes a question's answer independently of its solution. */
 export interface Proof {
   exact(): number;
+  /** The answers to the parts before the last, in their order. */
+  earlier?(): number[];
   /** One trial, whose expected value is the answer unless it estimates something else. */
   simulate?(random: () => number): number;
   estimates?: Estimates;
@@ -41,9 +44,10 @@ export interface Proof {
 
 /** The proof for these numbers. */
 export function bindProof(module: ProofModule, numbers: ParameterNumbers): Proof {
-  const { exact, simulate, estimates, narrate, mistakes, check, followUps, values } = module;
+  const { exact, earlier, simulate, estimates, narrate, mistakes, check, followUps, values } = module;
   return {
     exact: () => exact(numbers),
+    ...(earlier && { earlier: () => earlier(numbers) }),
     ...(simulate && { simulate: (random: () => number) => simulate(random, numbers) }),
     ...(estimates && { estimates }),
     ...(narrate && { narrate: (random: () => number) => narrate(random, numbers) }),
@@ -104,7 +108,7 @@ function findSourceProblem(source: string): string | null {
 
 function isAnswerShipped(source: string): boolean {
   const names = ['simulate', 'narrate'].filter((name) => source.includes(`function ${name}(`));
-  return /\bfunction (exact|mistakes|check|followUps|values)\(/.test(
+  return /\bfunction (exact|earlier|mistakes|check|followUps|values)\(/.test(
     sliceModule(source, names).text,
   );
 }

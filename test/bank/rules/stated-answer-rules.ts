@@ -6,6 +6,7 @@ import { findFormulas } from './equations/find-formulas.ts';
 import { readSide, roundingOf, type Side } from './equations/side.ts';
 import { splitChains } from './equations/split-chains.ts';
 import { inDigits, numberWord } from './number-words.ts';
+import { partQuestions } from './part-questions.ts';
 
 const lastHeading = /^## What an interviewer asks next/m;
 const plainNumber = new RegExp(`-?\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:/\\d+)?|${numberWord}`, 'gi');
@@ -14,7 +15,9 @@ const decimal = /^-?\s*(?:\\\$)?\s*[\d{},.]+\s*(?:\\,)?(?:\\%)?$/;
 const nearby = 0.1;
 
 /** The solution must arrive at the stated answer, in a form that would be judged as right. */
-export function findMissingAnswer({ answer, solution }: BankQuestion): string[] {
+export function findMissingAnswer(question: BankQuestion): string[] {
+  const { answer, solution } = question;
+  if (answer.kind === 'parts') return partQuestions(question).flatMap(findMissingAnswer);
   if (!isNumeric(answer)) return [];
   const target = valueOfAnswer(answer);
   const [text = ''] = solution.split(lastHeading);

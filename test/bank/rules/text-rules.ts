@@ -3,21 +3,26 @@ import type { BankQuestion } from '#server/modules/questions/bank/bank-file.ts';
 import { answerMarkup } from '#server/modules/questions/judging/answer-markup.ts';
 import type { Answer } from '#shared/contracts/answer.ts';
 import { toReadableHtml } from '#shared/domain/readable-html.ts';
+import { partQuestions } from './part-questions.ts';
 
 const mostHints = 3;
+/** Of all parts together. */
+const mostPartHints = 5;
 const firstSection = 'Idea';
 const lastSection = 'What an interviewer asks next';
 
 /** Every formula must render, and hints and solution must have the right form. */
 export function findTextProblems(question: BankQuestion): string[] {
-  const { description, hints, solution, answer } = question;
+  const { hints, solution, answer } = question;
   const solutionHtml = renderMarkup(solution).html;
   return [
-    ...findBrokenFormulas('# Question', renderMarkup(description).html),
+    ...partQuestions(question).flatMap(({ description, answer: own }) => [
+      ...findBrokenFormulas('# Question', renderMarkup(description).html),
+      ...findBrokenFormulas('answer', renderMarkup(shownAnswer(own)).html),
+    ]),
     ...hints.flatMap((hint) => findBrokenFormulas('# Hint', renderMarkup(hint).html)),
     ...findBrokenFormulas('# Solution', solutionHtml),
-    ...findBrokenFormulas('answer', renderMarkup(shownAnswer(answer)).html),
-    ...findHintProblems(hints),
+    ...findHintProblems(hints, answer.kind === 'parts' ? mostPartHints : mostHints),
     ...findSectionProblems(solutionHtml),
   ];
 }
@@ -37,9 +42,9 @@ function findBrokenFormulas(where: string, html: string): string[] {
   );
 }
 
-function findHintProblems(hints: string[]): string[] {
-  if (hints.length >= 1 && hints.length <= mostHints) return [];
-  return [`There must be one to ${mostHints} hints, not ${hints.length}.`];
+function findHintProblems(hints: string[], most: number): string[] {
+  if (hints.length >= 1 && hints.length <= most) return [];
+  return [`There must be one to ${most} hints, not ${hints.length}.`];
 }
 
 /** Idea, computation, a check or a second way, and what comes next. */

@@ -72,7 +72,11 @@ export const hashOfAsked = ({ question: { description, answer } }: Variant) =>
   hash(`${description}\n${statedValue(answer)}`);
 
 export const statedValue = (answer: BankQuestion['answer']) =>
-  answer.kind === 'open' ? '' : String(answer.value);
+  answer.kind === 'open'
+    ? ''
+    : answer.kind === 'parts'
+      ? answer.parts.map((part): string => statedValue(part.answer)).join(' ')
+      : String(answer.value);
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 

@@ -29,6 +29,7 @@ export const judged = (judgment: Partial<AnswerJudgment>): AnswerJudgment => ({
   readAs: null,
   value: null,
   number: null,
+  next: null,
   isSolved: judgment.verdict === 'right',
   status: null,
   review: null,

@@ -5,7 +5,7 @@ import { questionFields } from '#shared/contracts/question-edit.ts';
 import { isReservedName } from '#shared/formulas/names.ts';
 import type { Values } from '#shared/formulas/value.ts';
 import { ContentFileError, readContentFile } from '../../lib/content-file.ts';
-import { readSections, type Sections } from './bank/bank-sections.ts';
+import { type PartText, readSections, type Sections } from './bank/bank-sections.ts';
 
 const formula = z.string('A formula must be a string');
 
@@ -55,14 +55,16 @@ export interface QuestionTemplate {
 
 export function readTemplate(text: string): QuestionTemplate {
   const { fields, body } = readContentFile(text, templateFields);
-  const { answer, params, where, let: derived, fixed, ...others } = fields;
+  const { answer: stated, params, where, let: derived, fixed, ...others } = fields;
   const sections = readSections(body);
   if ('problem' in sections) throw new ContentFileError(sections.problem);
+  const { texts } = sections;
+  const answer = withParts(stated, sections.parts);
   if (!params) {
     if ((where ?? derived ?? fixed) !== undefined) {
       throw new ContentFileError('where, let and fixed need params');
     }
-    const [placeholder] = textsOf({ answer, texts: sections }).flatMap(findPlaceholders);
+    const [placeholder] = textsOf({ answer, texts }).flatMap(findPlaceholders);
     if (placeholder) throw new ContentFileError(`#{${placeholder.formula}} needs params`);
   }
   const problem = params && findNameProblem(Object.keys(params), Object.keys(derived ?? {}));
@@ -75,10 +77,23 @@ export function readTemplate(text: string): QuestionTemplate {
     ),
     fixed: (fixed ?? []).map(String),
   };
-  return { fields: others, parameters: parameters ?? null, answer, texts: sections };
+  return { fields: others, parameters: parameters ?? null, answer, texts };
 }
 
-/** The parts in which placeholders may stand. */
+/** Each part's answer stands in the fields, its text in the body. */
+function withParts(answer: unknown, texts: PartText[]): unknown {
+  const stated =
+    typeof answer === 'object' && answer !== null && 'parts' in answer ? answer.parts : [];
+  const count = Array.isArray(stated) ? stated.length : 0;
+  if (count !== texts.length) {
+    throw new ContentFileError(`parts: ${count} answers, but ${texts.length} # Part`);
+  }
+  if (!Array.isArray(stated) || count === 0) return answer;
+  const parts = stated.map((own, index) => ({ ...texts[index], answer: own }));
+  return { ...(answer as object), parts };
+}
+
+/** Where placeholders may stand. */
 type Filled = Pick<QuestionTemplate, 'answer' | 'texts'>;
 
 function findNameProblem(parameters: string[], derived: string[]): string | null {
@@ -152,7 +167,7 @@ function readTexts({ texts }: Filled): (text: string) => Read {
   };
 }
 
-/** Choices are Markdown, messages are prose; all else is for programs. */
+/** Choices and the questions of parts are Markdown, messages are prose; all else is for programs. */
 function fillAnswer(
   answer: unknown,
   values: Values,
@@ -171,6 +186,6 @@ function fillAnswer(
     );
   }
   if (typeof answer !== 'string') return answer;
-  if (name === 'choices') return fill(answer);
+  if (name === 'choices' || name === 'question') return fill(answer);
   return fillPlain(answer, values, name === 'message' ? 'plain' : 'code');
 }

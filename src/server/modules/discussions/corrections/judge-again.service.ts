@@ -1,5 +1,5 @@
-import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
-import { isClosed } from '#shared/domain/answer-value.ts';
+import type { SingleAnswer } from '#shared/domain/answer-value.ts';
+import { isSingle } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
@@ -29,13 +29,13 @@ export function createJudgeAgainService(deps: JudgeAgainDeps) {
     let changed = await repository.findAfter(0);
     while (changed) {
       const { questionId, answer } = changed;
-      if (isClosed(answer)) await judgeQuestion(changed, answer);
+      if (isSingle(answer)) await judgeQuestion(changed, answer);
       await repository.settle(changed);
       changed = await repository.findAfter(questionId);
     }
   }
 
-  async function judgeQuestion(changed: ChangedAnswer, answer: ClosedAnswer): Promise<void> {
+  async function judgeQuestion(changed: ChangedAnswer, answer: SingleAnswer): Promise<void> {
     let given = await listGivenAnswers(db, changed, null);
     while (given.length > 0) {
       const learners = given
@@ -49,7 +49,7 @@ export function createJudgeAgainService(deps: JudgeAgainDeps) {
     await inTransaction((transaction) => recomputeQuestion(transaction, changed.questionId));
   }
 
-  function correct(changed: ChangedAnswer, answer: ClosedAnswer, userId: number): Promise<void> {
+  function correct(changed: ChangedAnswer, answer: SingleAnswer, userId: number): Promise<void> {
     return inTransaction(async (transaction) => {
       const { questionId } = changed;
       const judge = (given: string) => judgeGiven(answer, given);

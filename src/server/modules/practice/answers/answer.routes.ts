@@ -23,8 +23,9 @@ export const answerRoutes: FastifyPluginAsync<AnswerRoutesDeps> = async (
   addCall(api, 'POST /api/questions/:id/answer/reveal', (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { params, query, ip } = request;
-    const { v: variant = null, via } = query;
-    return answers.reveal(signedIn(request).actor, { via, variant, questionId: params.id, ip });
+    const { v: variant = null, via, part = null } = query;
+    const { actor } = signedIn(request);
+    return answers.reveal(actor, { via, variant, part, questionId: params.id, ip });
   });
 
   addCall(api, 'POST /api/questions/:id/comparison', (request, reply) => {

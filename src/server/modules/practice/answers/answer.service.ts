@@ -11,11 +11,12 @@ import type {
   Hint,
   RevealedAnswer,
 } from '#shared/contracts/answer-check.ts';
-import { isClosed, valueOfAnswer } from '#shared/domain/answer-value.ts';
+import { isClosed, isSingle, type SingleAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../../db/client.ts';
-import { notFound } from '../../../lib/errors.ts';
+import { AppError, notFound, notSignedIn } from '../../../lib/errors.ts';
 import { networkOf, siteOf } from '../../../lib/network.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
+import { toAskedPart } from '../../questions/asked-answer.ts';
 import {
   answerMarkup,
   givenText,
@@ -29,6 +30,7 @@ import type { AttemptService } from '../attempts/attempt.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { type Outcome, type OutcomeDeps, outcomeForVisitors, outcomeOf } from './answer-outcome.ts';
+import { findOpenPart } from './open-part.ts';
 
 interface AnswerDeps extends OutcomeDeps {
   db: Database;
@@ -45,6 +47,11 @@ interface Check extends AnswerCheck {
   questionId: number;
   /** The client's IP. */
   ip: string;
+}
+
+interface Revealing extends Pick<Check, 'questionId' | 'via' | 'ip' | 'variant'> {
+  /** From 1; null: the whole answer. */
+  part: number | null;
 }
 
 export type AnswerService = ReturnType<typeof createAnswerService>;
@@ -91,8 +98,37 @@ export function createAnswerService(deps: AnswerDeps) {
     return outcomeOf(deps, reader.id, questionId, recorded);
   }
 
+  /** A part that is not the last: it starts the question, but decides nothing yet. */
+  async function recordStep(reader: NonNullable<Reader>, questionId: number): Promise<Outcome> {
+    const start = { start: true } as const;
+    const recorded = await attempts.record(reader, questionId, { kind: 'mark' }, start);
+    return outcomeOf(deps, reader.id, questionId, recorded);
+  }
+
+  /** Who gave up a part has seen its answer, also if they only say so. */
+  async function admitGivenUp(
+    reader: Reader,
+    question: { isPremium: boolean },
+    given: Check,
+  ) {
+    if (!given.earlier.includes(null)) return;
+    if (!reader) throw notSignedIn();
+    await solutions.admit(reader, question);
+    await recordReveal(reader, given);
+  }
+
+  async function recordReveal(reader: NonNullable<Reader>, revealing: Omit<Revealing, 'part'>) {
+    const { questionId, via, ip, variant } = revealing;
+    const origin = { ip, viaTopic: via === 'topic' };
+    const act = { kind: 'reveal', seed: await variants.seedOf(questionId, variant) } as const;
+    return attempts.record(reader, questionId, act, { start: true }, origin);
+  }
+
   /** Once the guesses are spent, nothing is judged: judging only right answers would reveal one. */
-  async function judgeGuess({ questionId, ip }: Check, judge: () => ReturnType<typeof judgeInput>) {
+  async function judgeGuess<Judged extends { verdict: AnswerVerdict['verdict'] }>(
+    { questionId, ip }: Check,
+    judge: () => Judged,
+  ) {
     // Not per account: anyone who can script guesses can script sign-ups.
     const caller = `${siteOf(ip) ?? networkOf(ip)} ${questionId}`;
     await rateLimits.allow('answerPremium', caller);
@@ -101,6 +137,10 @@ export function createAnswerService(deps: AnswerDeps) {
       const judgment = judge();
       isSpent = judgment.verdict !== 'right';
       return judgment;
+    } catch (error) {
+      // Says that the answer to an earlier part is wrong.
+      isSpent = error instanceof AppError && error.code === 'PART_CLOSED';
+      throw error;
     } finally {
       // An unreadable or right answer reveals nothing more, so it costs no guess.
       if (!isSpent) await rateLimits.giveBack('answerPremium', caller);
@@ -115,21 +155,29 @@ export function createAnswerService(deps: AnswerDeps) {
         : rateLimits.allow('answerFrom', ip));
       const { answer, ...question } = await findAnswered(reader, questionId, variant);
       if (!isClosed(answer)) throw notFound('This question has no answer to check.');
+      if (answer.kind === 'parts') await admitGivenUp(reader, question, given);
       const isGuess = question.isPremium && !(await solutions.mayRead(reader, question));
-      const judge = () => judgeInput(answer, given.answer);
-      const judgment = isGuess ? await judgeGuess(given, judge) : judge();
+      const judge = () => {
+        const part = findOpenPart(answer, given.earlier);
+        return { part, ...judgeInput(part.asked, given.answer) };
+      };
+      const { part, ...judgment } = isGuess ? await judgeGuess(given, judge) : judge();
       const isRight = judgment.verdict === 'right';
+      const isStep = isRight && !part.isLast;
       const outcome = reader
-        ? await record(reader, given, judgment.verdict, givenText(answer, given.answer))
-        : { ...outcomeForVisitors, isSolved: isRight };
+        ? isStep
+          ? await recordStep(reader, questionId)
+          : await record(reader, given, judgment.verdict, givenFor(answer, part, given.answer))
+        : { ...outcomeForVisitors, isSolved: isRight && !isStep };
       const revealed = isRight
-        ? { value: shown(answer), number: valueOfAnswer(answer) }
+        ? { value: shown(part.asked), number: valueOfAnswer(part.asked) }
         : { value: null, number: null };
       const message =
-        isRight && !outcome.isSolved
+        isRight && !isStep && !outcome.isSolved
           ? `${judgment.message} ${whyUnsolved(outcome)}`
           : judgment.message;
-      return { ...judgment, ...revealed, ...outcome, message };
+      const next = isStep && answer.kind === 'parts' ? toAskedPart(answer, part.index + 1) : null;
+      return { ...judgment, ...revealed, ...outcome, next, message };
     },
 
     /** Neither an attempt nor tied to a question. */
@@ -141,18 +189,19 @@ export function createAnswerService(deps: AnswerDeps) {
     /** For users who may read the solution. */
     async reveal(
       reader: NonNullable<Reader>,
-      { questionId, via, ip, variant }: Pick<Check, 'questionId' | 'via' | 'ip' | 'variant'>,
+      revealing: Revealing,
     ): Promise<RevealedAnswer> {
+      const { questionId, variant, part } = revealing;
       const question = await findAnswered(reader, questionId, variant);
+      const answer = part === null ? question.answer : partOf(question.answer, part);
       await solutions.admit(reader, question);
-      const origin = { ip, viaTopic: via === 'topic' };
-      const seed = await variants.seedOf(questionId, variant);
-      const act = { kind: 'reveal', seed } as const;
-      const start = { start: true } as const;
-      const { status, rating } = await attempts.record(reader, questionId, act, start, origin);
-      const { answer } = question;
+      const { status, rating } = await recordReveal(reader, revealing);
+      const next =
+        part !== null && question.answer.kind === 'parts'
+          ? toAskedPart(question.answer, part)
+          : null;
       const number = answer.kind === 'open' ? null : valueOfAnswer(answer);
-      return { value: shown(answer), number, status, rating };
+      return { value: shown(answer), number, next, status, rating };
     },
 
     /** As Markdown with formulas, by question. Callers must check who may see them. */
@@ -209,7 +258,7 @@ export function createAnswerService(deps: AnswerDeps) {
     async tryOut(admin: { id: number }, { answer, attempt }: AnswerTrial): Promise<AnswerVerdict> {
       await rateLimits.allow('tryAnswer', String(admin.id));
       const accepted = acceptAnswer(answer);
-      if (!isClosed(accepted)) throw notFound("Open answers and intervals aren't checked.");
+      if (!isSingle(accepted)) throw notFound('This kind of answer cannot be tried out.');
       return judgeInput(accepted, attempt, 'attempt');
     },
   };
@@ -219,6 +268,22 @@ function whyUnsolved({ unrated }: Outcome): string {
   return unrated === 'solution'
     ? "You had already seen the answer, so this doesn't count as solved."
     : "After a wrong choice, this doesn't count as solved.";
+}
+
+function partOf(answer: Answer, number: number): SingleAnswer {
+  const part = answer.kind === 'parts' ? answer.parts[number - 1] : undefined;
+  if (!part) throw notFound('This question has no such part.');
+  return part.answer;
+}
+
+/** What the log keeps. */
+function givenFor(
+  { kind }: Answer,
+  { asked, index }: ReturnType<typeof findOpenPart>,
+  text: string,
+): string {
+  const given = givenText(asked, text);
+  return kind === 'parts' ? `Part ${index + 1}: ${given}` : given;
 }
 
 function shown(answer: Answer): string {

@@ -1,7 +1,7 @@
 import type { Answer } from '#shared/contracts/answer.ts';
 import type { AnswerVerdict, CarriedAnswer, CarriedOver } from '#shared/contracts/answer-check.ts';
-import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
-import { isClosed } from '#shared/domain/answer-value.ts';
+import type { SingleAnswer } from '#shared/domain/answer-value.ts';
+import { isSingle } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../../db/client.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
@@ -50,7 +50,7 @@ export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
   }
 
   /** A miss before the answer decides what their first try was. It can only count against them. */
-  async function keepFirst(learner: Learner, asked: ClosedAnswer, carried: CarriedAnswer) {
+  async function keepFirst(learner: Learner, asked: SingleAnswer, carried: CarriedAnswer) {
     const { answer, first } = carried;
     if (first === undefined || first === answer) return;
     const verdict = judge(asked, first);
@@ -67,7 +67,7 @@ export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
       for (const { questionId, answer } of await repository.listFree([...byQuestion.keys()])) {
         const own = byQuestion.get(questionId);
         const asked = own ? await findAsked(own, answer) : null;
-        if (!own || !isClosed(asked)) continue;
+        if (!own || !isSingle(asked)) continue;
         const judged = judge(asked, own.answer);
         if (judged === null) continue;
         if (own.explored) await attempts.explore(learner, questionId);
@@ -86,7 +86,7 @@ function ignoreRefusal(error: unknown): { answer: null } {
 }
 
 /** Null if it cannot be read. */
-function judge(answer: ClosedAnswer, text: string): AnswerVerdict['verdict'] | null {
+function judge(answer: SingleAnswer, text: string): AnswerVerdict['verdict'] | null {
   try {
     return judgeInput(answer, text).verdict;
   } catch (error) {

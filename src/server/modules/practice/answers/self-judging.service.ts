@@ -88,7 +88,7 @@ export function createSelfJudgingService(deps: SelfJudgingDeps) {
       );
       const outcome = await outcomeOf(deps, learner.id, questionId, recorded);
       const judgment = { verdict, message: messages[verdict], readAs: null };
-      return { ...judgment, value: null, number: null, ...outcome };
+      return { ...judgment, value: null, number: null, next: null, ...outcome };
     },
   };
 }

@@ -5,14 +5,22 @@ export interface Sections {
   followUps: { question: string; answer: string }[];
 }
 
-const headings = ['Question', 'Hint', 'Solution', 'Follow-up', 'Answer'];
+/** The text of a linked question, and how many of the hints are for it. */
+export interface PartText {
+  question: string;
+  hints: number;
+}
+
+const headings = ['Question', 'Part', 'Hint', 'Solution', 'Follow-up', 'Answer'];
 const known = headings.map((heading) => `# ${heading}`).join(', ');
 
 /**
  * Splits a text at `# Question`, any number of `# Hint`, `# Solution`, and any number of
- * `# Follow-up`, each with its `# Answer`.
+ * `# Follow-up`, each with its `# Answer`. Hints may stand below the `# Part` they are for.
  */
-export function readSections(text: string): Sections | { problem: string } {
+export function readSections(
+  text: string,
+): { texts: Sections; parts: PartText[] } | { problem: string } {
   const found: { heading: string; lines: string[] }[] = [];
   let fence: string | null = null;
   for (const line of text.split('\n')) {
@@ -26,10 +34,10 @@ export function readSections(text: string): Sections | { problem: string } {
   const unknown = found.find(({ heading }) => !headings.includes(heading));
   if (unknown) return { problem: `unknown heading # ${unknown.heading}: use ${known}` };
   const order = found.map(({ heading }) => heading).join(' ');
-  if (!/^Question( Hint)* Solution( Follow-up Answer)*$/.test(order)) {
+  if (!/^Question(( Hint)*|( Part( Hint)*)+) Solution( Follow-up Answer)*$/.test(order)) {
     return {
       problem:
-        'write one # Question, then any number of # Hint, then one # Solution, then any number of # Follow-up with # Answer',
+        'write one # Question, then any number of # Hint, all below a # Part if there is one, then one # Solution, then any number of # Follow-up with # Answer',
     };
   }
   const texts = found.map(({ lines }) => lines.join('\n').trim());
@@ -39,14 +47,18 @@ export function readSections(text: string): Sections | { problem: string } {
   const [question = ''] = under('Question');
   const [solution = ''] = under('Solution');
   const answers = under('Answer');
+  const hintCounts = order.split(' Part').slice(1).map((part) => part.split(' Hint').length - 1);
   return {
-    question,
-    hints: under('Hint'),
-    solution,
-    followUps: under('Follow-up').map((asked, index) => ({
-      question: asked,
-      answer: answers[index] ?? '',
-    })),
+    texts: {
+      question,
+      hints: under('Hint'),
+      solution,
+      followUps: under('Follow-up').map((asked, index) => ({
+        question: asked,
+        answer: answers[index] ?? '',
+      })),
+    },
+    parts: under('Part').map((asked, index) => ({ question: asked, hints: hintCounts[index] ?? 0 })),
   };
 }
 

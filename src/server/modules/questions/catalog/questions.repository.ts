@@ -18,7 +18,8 @@ const detailed = {
   results: questionMeasures.results,
   rightResults: questionMeasures.rightResults,
   answer: statedAnswers.answer,
-  hintCount: sql<number>`coalesce(jsonb_array_length(${statedAnswers.hints}), 0)`,
+  hintCount: sql<number>`case when ${statedAnswers.answer} ->> 'kind' = 'parts' then 0
+    else coalesce(jsonb_array_length(${statedAnswers.hints}), 0) end`,
   followUpCount: sql<number>`coalesce(jsonb_array_length(${statedAnswers.followUps}), 0)`,
   slug: statedAnswers.slug,
   hasSimulation: statedAnswers.hasSimulation,

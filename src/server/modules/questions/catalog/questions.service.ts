@@ -18,7 +18,7 @@ import type { ListContents } from '../lists/list-contents.service.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import type { Library } from '../topics/library.service.ts';
 import { isOffered, type VariantsService } from '../variants/variants.service.ts';
-import { toAskedAnswer } from './asked-answer.ts';
+import { toAskedAnswer } from '../asked-answer.ts';
 import { createDailyQuestion, dayOf } from './daily-question.service.ts';
 import { createFacets } from './facets.service.ts';
 import { ownMarks } from './own-marks.ts';

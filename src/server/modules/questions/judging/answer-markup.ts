@@ -4,6 +4,9 @@ import { type NumericAnswer, rubricPoints, valueOfAnswer } from '#shared/domain/
 /** The answer as Markdown with formulas. */
 export function answerMarkup(answer: Answer): string {
   if (answer.kind === 'open') return answer.model ?? asList(rubricPoints(answer.rubric));
+  if (answer.kind === 'parts') {
+    return answer.parts.map((part, index) => `${index + 1}. ${answerMarkup(part.answer)}`).join('\n');
+  }
   if (answer.kind === 'interval') return withUnit(grouped(answer.value), answer.unit);
   if (answer.kind === 'choice') return answer.choices[answer.value - 1] ?? '';
   return withUnit(amountMarkup(answer), answer.unit);

@@ -1,6 +1,6 @@
 import { renderFormula } from '#markup/render-formula.ts';
 import type { AnswerReading } from '#shared/contracts/answer-check.ts';
-import type { ClosedAnswer } from '#shared/domain/answer-value.ts';
+import type { SingleAnswer } from '#shared/domain/answer-value.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { judgeAnswer, rightAnswer, wrong, wrongAnswer } from './judge-answer.ts';
 import { readAnswer } from './read-answer.ts';
@@ -11,7 +11,7 @@ export { judgeInterval } from './judge-interval.ts';
 export type Verdict = 'right' | 'close' | 'wrong';
 
 /** Refuses text that it cannot read, naming the field it came from. */
-export function judgeInput(answer: ClosedAnswer, text: string, field = 'answer') {
+export function judgeInput(answer: SingleAnswer, text: string, field = 'answer') {
   if (answer.kind === 'choice') return { ...judgeChoice(answer, text, field), readAs: null };
   const reading = readAnswer(text, answer.unit ?? null);
   if (reading.problem !== null) throw unreadable(reading.problem, field);
@@ -19,12 +19,12 @@ export function judgeInput(answer: ClosedAnswer, text: string, field = 'answer')
 }
 
 /** What the log keeps: for a choice, its text, since its position may change. */
-export function givenText(answer: ClosedAnswer, text: string): string {
+export function givenText(answer: SingleAnswer, text: string): string {
   return answer.kind === 'choice' ? (answer.choices[Number(text) - 1] ?? text) : text;
 }
 
 /** Judges a logged answer by the current one. Null: it cannot be judged, or is only a slip. */
-export function judgeGiven(answer: ClosedAnswer, given: string): Verdict | null {
+export function judgeGiven(answer: SingleAnswer, given: string): Verdict | null {
   if (answer.kind === 'choice') {
     const chosen = answer.choices.indexOf(given) + 1;
     if (chosen === 0) return null;
@@ -47,7 +47,7 @@ function drawReading(latex: string): string {
 }
 
 function judgeChoice(
-  { choices, value, mistakes = [] }: Extract<ClosedAnswer, { kind: 'choice' }>,
+  { choices, value, mistakes = [] }: Extract<SingleAnswer, { kind: 'choice' }>,
   text: string,
   field: string,
 ) {

@@ -1,5 +1,5 @@
 import type { Answer, GivenAnswer } from '#shared/contracts/answer.ts';
-import { type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
+import { isSingle, type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { evaluate } from './expression/expression.ts';
 import { parseExpression } from './expression/parse.ts';
@@ -21,12 +21,27 @@ const rounding = 1e-9;
 /** Completes what an author entered, or says why its own check would reject it. */
 export function checkAnswer(given: GivenAnswer): Result {
   if (given.kind === 'open' || given.kind === 'interval') return { answer: given, problem: null };
+  if (given.kind === 'parts') return checkParts(given);
   if (given.kind === 'choice') return findTwin(given.choices) ?? { answer: given, problem: null };
   if (given.kind !== 'expression') return findProblem(given) ?? { answer: given, problem: null };
   const read = readValue(given.value, 'value');
   if ('problem' in read) return read;
   const answer = { ...given, numeric: given.numeric ?? read.value };
   return findMismatch(answer, read.value) ?? findProblem(answer) ?? { answer, problem: null };
+}
+
+/** Completes each part, or says which one is wrong. */
+function checkParts({ kind, parts }: Extract<GivenAnswer, { kind: 'parts' }>): Result {
+  const checked = [];
+  for (const [index, part] of parts.entries()) {
+    const { answer, ...refused } = { answer: null, ...checkAnswer(part.answer) };
+    if (!isSingle(answer)) {
+      const { field, problem } = refused as AnswerProblem;
+      return { field: `parts.${index}.answer.${field}`, problem };
+    }
+    checked.push({ ...part, answer });
+  }
+  return { answer: { kind, parts: checked }, problem: null };
 }
 
 /** The answer to save. Throws an error for the field with a problem. */

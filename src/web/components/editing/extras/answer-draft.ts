@@ -11,6 +11,14 @@ export interface Choice {
   message: string;
 }
 
+/** One of several linked questions. */
+export interface PartDraft {
+  question: string;
+  /** How many of the question's hints belong to it. */
+  hints: string;
+  answer: AnswerDraft;
+}
+
 export const blankChoice: Choice = { text: '', message: '' };
 
 /** An answer as it is typed into the form. */
@@ -26,6 +34,7 @@ export interface AnswerDraft {
   choices: Choice[];
   /** The number of the right choice, from 1. */
   right: number;
+  parts: readonly PartDraft[];
   /** What a good answer names, one point a line. */
   rubric: string;
   why: string;
@@ -38,6 +47,7 @@ export const kindNames = {
   number: 'Number',
   expression: 'Expression',
   choice: 'Choice',
+  parts: 'Parts',
   interval: 'Interval',
   open: 'Open question',
 } as const;
@@ -59,6 +69,7 @@ const noAnswer: AnswerDraft = {
   mistakes: [],
   choices: [blankChoice, { ...blankChoice }],
   right: 1,
+  parts: [],
   rubric: '',
   why: '',
   model: '',
@@ -69,6 +80,14 @@ export function toAnswerDraft(answer: Answer | null): AnswerDraft {
   if (answer.kind === 'open') return { ...noAnswer, ...answer, model: answer.model ?? '' };
   if (answer.kind === 'interval') {
     return { ...noAnswer, kind: 'interval', value: String(answer.value), unit: answer.unit ?? '' };
+  }
+  if (answer.kind === 'parts') {
+    const parts = answer.parts.map((part) => ({
+      question: part.question,
+      hints: String(part.hints),
+      answer: toAnswerDraft(part.answer),
+    }));
+    return { ...noAnswer, kind: 'parts', parts };
   }
   if (answer.kind === 'choice') {
     return { ...noAnswer, kind: 'choice', ...choiceDraft(answer) };
@@ -87,6 +106,24 @@ export function toAnswerDraft(answer: Answer | null): AnswerDraft {
   };
 }
 
+/** What a form with parts starts with. */
+export const blankPart: PartDraft = {
+  question: '',
+  hints: '0',
+  answer: { ...noAnswer, kind: 'fraction' },
+};
+
+type Parts = Extract<GivenAnswer, { kind: 'parts' }>['parts'];
+
+function partsOf({ parts }: AnswerDraft): Parts {
+  return parts.map(({ question, hints, answer }) => ({
+    question,
+    hints: toNumber(hints),
+    // The form offers only the kinds that a part may have.
+    answer: toGivenAnswer(answer) as Parts[number]['answer'],
+  }));
+}
+
 /** In the server's format. The server rejects anything that is not a number with a message. */
 export function toGivenAnswer(draft: AnswerDraft): GivenAnswer | null {
   const { kind, value, choices, right, rubric, why, model } = draft;
@@ -95,6 +132,8 @@ export function toGivenAnswer(draft: AnswerDraft): GivenAnswer | null {
       return null;
     case 'open':
       return { kind, rubric, why, ...(model.trim() !== '' && { model }) };
+    case 'parts':
+      return { kind, parts: partsOf(draft) };
     case 'interval':
       return { kind, value: toNumber(value), ...unitOf(draft) };
     case 'choice':
@@ -142,8 +181,10 @@ function toNumber(text: string): number {
 }
 
 /** For example, "Fraction 1/6, exact". */
-export function summarizeAnswer({ kind, value, precision, unit, choices }: AnswerDraft): string {
+export function summarizeAnswer(draft: AnswerDraft): string {
+  const { kind, value, precision, unit, choices, parts } = draft;
   if (kind === 'none' || kind === 'open') return kindNames[kind];
+  if (kind === 'parts') return `${parts.length} parts`;
   if (kind === 'choice') return `${kindNames[kind]} of ${choices.length}`;
   const amount = [kindNames[kind], value, unit].filter((part) => part !== '').join(' ');
   return precision === 'exact' ? `${amount}, exact` : amount;

@@ -7,7 +7,8 @@ import { lazyPart } from '../../../components/lazy-part.tsx';
 import { CheckedForm } from './checked-form.tsx';
 import type { AnswerEvents } from './use-answer-check.ts';
 
-// Few questions need it.
+// Few questions need them.
+const PartsForm = lazyPart(() => import('./parts-form.tsx'), 'The answer box');
 const SelfJudgedForm = lazyPart(() => import('./self-judged-form.tsx'), 'The answer box');
 
 export interface AnswerFormProps {
@@ -27,10 +28,10 @@ export interface AnswerFormProps {
 
 /** What a question asks for, and what becomes of it. */
 export function AnswerForm(props: AnswerFormProps) {
-  if (!isSelfJudgedKind(props.asked.kind)) return <CheckedForm {...props} />;
+  const { kind } = props.asked;
+  const isSelfJudged = isSelfJudgedKind(kind);
+  if (!isSelfJudged && kind !== 'parts') return <CheckedForm {...props} />;
   return (
-    <Suspense>
-      <SelfJudgedForm {...props} />
-    </Suspense>
+    <Suspense>{isSelfJudged ? <SelfJudgedForm {...props} /> : <PartsForm {...props} />}</Suspense>
   );
 }

@@ -9,7 +9,7 @@ import { AnswerField } from './answer-field.tsx';
 import type { AnswerFormProps } from './answer-form.tsx';
 import { Reading } from './reading.tsx';
 import { useActiveTime } from './use-active-time.ts';
-import { isMiss, useAnswerCheck } from './use-answer-check.ts';
+import { isMiss, type OpenPart, useAnswerCheck } from './use-answer-check.ts';
 import { useEndInView } from './use-end-in-view.ts';
 import { answerIn, useSavedAnswer } from './use-saved-answer.ts';
 import { preloadOutcome, Verdict } from './verdict.tsx';
@@ -17,16 +17,21 @@ import { preloadOutcome, Verdict } from './verdict.tsx';
 // Visitors do not need it, and the form works without it.
 const Confidence = lazyPart(() => import('./confidence.tsx'));
 
+interface CheckedFormProps extends AnswerFormProps {
+  /** If it is one of several linked questions. */
+  part?: OpenPart;
+}
+
 /** An answer that the server judges. */
-export function CheckedForm(props: AnswerFormProps) {
-  const { question, asked, user, mode = 'browse', hintsLeft = 0, events } = props;
+export function CheckedForm(props: CheckedFormProps) {
+  const { question, asked, user, mode = 'browse', hintsLeft = 0, events, part = null } = props;
   const { nextLabel, missLabel } = props;
   const takesClicks = useTakesClicks();
   const isReview = mode !== 'browse';
   const { id: questionId, variant } = question;
-  const owner = { questionId, variant, userId: user?.id ?? null };
+  const owner = { questionId, variant, userId: user?.id ?? null, part: part?.earlier.length };
   const saved = useSavedAnswer(isReview ? null : owner);
-  const { check, reveal } = useAnswerCheck(question, mode, events);
+  const { check, reveal } = useAnswerCheck(question, mode, events, part);
   const readTime = useActiveTime();
   const [isEmpty, setEmpty] = useState(false);
   const [typed, setTyped] = useState('');
@@ -88,7 +93,7 @@ export function CheckedForm(props: AnswerFormProps) {
       onKeyDown={ignoreHeldEnter}
     >
       <AnswerField asked={asked} error={isEmpty ? emptyText : (checkFailure ?? undefined)} />
-      {user && mode !== 'replay' && (
+      {user && mode !== 'replay' && !part && (
         <Suspense>
           <Confidence />
         </Suspense>

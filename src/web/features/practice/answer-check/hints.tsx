@@ -10,6 +10,8 @@ import { hintQuery, type Shown } from '../../../queries/questions.ts';
 
 interface HintsProps {
   question: Shown & Pick<QuestionDetail, 'hintCount'>;
+  /** How many hints of the question come before these. */
+  before?: number;
   /** The key that shows the next one. */
   shortcut?: string;
   /** Another hint is shown. */
@@ -17,7 +19,7 @@ interface HintsProps {
 }
 
 /** Shows one hint at a time and fetches each when the reader asks for it. */
-export function Hints({ question, shortcut, onShow }: HintsProps) {
+export function Hints({ question, before = 0, shortcut, onShow }: HintsProps) {
   const { hintCount: count } = question;
   const [shown, setShown] = useState(0);
   const showNext = () => {
@@ -36,7 +38,7 @@ export function Hints({ question, shortcut, onShow }: HintsProps) {
             <h3 className="mb-1 font-medium text-ink-muted text-sm">
               Hint {number} of {count}
             </h3>
-            <ShownHint question={question} number={number} />
+            <ShownHint question={question} number={before + number} />
           </li>
         ))}
       </ol>

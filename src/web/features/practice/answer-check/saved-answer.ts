@@ -6,6 +6,8 @@ export interface Owner {
   variant: string | null;
   /** Null for visitors. */
   userId: number | null;
+  /** From 0, if it is one of several linked questions. */
+  part?: number | undefined;
 }
 
 /** The answer typed so far, which survives a reload. */
@@ -21,7 +23,7 @@ export function saveAnswer({ userId, ...shown }: Owner, text: string): void {
   else store(keyOf(shown), { userId, text });
 }
 
-function keyOf({ questionId, variant }: Omit<Owner, 'userId'>): string {
-  const key = `martingale_answer_${questionId}`;
+function keyOf({ questionId, variant, part = 0 }: Omit<Owner, 'userId'>): string {
+  const key = `martingale_answer_${questionId}${part === 0 ? '' : `_part${part}`}`;
   return variant === null ? key : `${key}_${variant}`;
 }

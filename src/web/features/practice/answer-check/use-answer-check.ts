@@ -4,6 +4,7 @@ import type {
   AnswerJudgment,
   RevealedAnswer,
 } from '#shared/contracts/answer-check.ts';
+import type { AskedPart } from '#shared/contracts/question.ts';
 import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import type { CallParts } from '../../../lib/api-call.ts';
 import { useApi } from '../../../lib/app-context.ts';
@@ -26,16 +27,28 @@ export interface AnswerEvents {
   onContinue: () => void;
 }
 
+/** One of several linked questions. */
+export interface OpenPart {
+  /** The answers to those before it; null: given up. */
+  earlier: readonly (string | null)[];
+  /** It is answered, and another one is open. Null: it was given up. */
+  onNext: (next: AskedPart, answer: string | null, value: string) => void;
+}
+
 export function isMiss({ verdict }: AnswerJudgment): boolean {
   return verdict === 'wrong' || verdict === 'close';
 }
 
-type GivenAttempt = Omit<CallParts<'POST /api/questions/:id/answer'>['body'], 'mode' | 'via'>;
+type GivenAttempt = Omit<
+  CallParts<'POST /api/questions/:id/answer'>['body'],
+  'mode' | 'via' | 'earlier'
+>;
 
 export function useAnswerCheck(
   { id, variant }: Shown,
   mode: AnswerCheck['mode'],
   events: AnswerEvents,
+  part: OpenPart | null,
 ) {
   const { onAnswer, onJudged, onRevealed, onKnown, onStatus } = events;
   const api = useApi();
@@ -51,10 +64,15 @@ export function useAnswerCheck(
           ...(variant !== null && { variant }),
           ...(mode !== 'browse' && { mode }),
           ...(knowsTopic() && { via: 'topic' }),
+          ...(part && { earlier: [...part.earlier] }),
         },
       }),
     onSuccess: (judgment, { answer }) => {
-      const { verdict, number, status } = judgment;
+      const { verdict, number, status, next, value } = judgment;
+      if (next) {
+        onStatus(status);
+        return part?.onNext(next, answer, value ?? '');
+      }
       onAnswer(answer, verdict);
       onJudged?.(judgment);
       if (number !== null) onKnown(number);
@@ -69,9 +87,14 @@ export function useAnswerCheck(
         query: {
           ...(variant !== null && { v: variant }),
           ...(knowsTopic() && { via: 'topic' }),
+          ...(part && { part: part.earlier.length + 1 }),
         },
       }),
     onSuccess: (revealed) => {
+      if (revealed.next) {
+        onStatus(revealed.status);
+        return part?.onNext(revealed.next, null, revealed.value);
+      }
       onRevealed?.(revealed);
       onKnown(revealed.number);
       onStatus(revealed.status);

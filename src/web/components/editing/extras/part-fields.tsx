@@ -1,0 +1,77 @@
+import { MarkupEditor } from '../../markup-editor.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { blankPart } from './answer-draft.ts';
+import { AnswerFields } from './answer-fields.tsx';
+import type { AnswerFieldsProps } from './answer-fields-props.ts';
+import { ItemList } from './item-list.tsx';
+import type { ExtrasErrors } from './use-extras-draft.ts';
+
+interface PartFieldsProps extends AnswerFieldsProps {
+  onErrors: (errors: ExtrasErrors) => void;
+}
+
+const kinds = ['fraction', 'number', 'expression', 'choice'] as const;
+
+/** Linked questions, each with its answer. */
+export function PartFields({ draft, errors, onChange, onErrors }: PartFieldsProps) {
+  return (
+    <ItemList
+      items={draft.parts}
+      onChange={(parts) => onChange({ parts })}
+      blank={blankPart}
+      noun="part"
+      least={2}
+      most={4}
+    >
+      {(part, change, index) => {
+        const field = `answer.parts.${index}`;
+        return (
+          <fieldset>
+            <legend className="mb-3 font-medium">Part {index + 1}</legend>
+            <MarkupEditor
+              label={`Question of part ${index + 1}`}
+              name={`${field}.question`}
+              hint=""
+              isShort
+              defaultValue={part.question}
+              error={errors[`${field}.question`]}
+              onChange={({ target }) => change({ ...part, question: target.value })}
+            />
+            <TextField
+              label={`Hints of part ${index + 1}`}
+              name={`${field}.hints`}
+              hint="How many of the hints below belong to it, in their order."
+              inputMode="numeric"
+              autoComplete="off"
+              value={part.hints}
+              error={errors[`${field}.hints`]}
+              onChange={({ target }) => change({ ...part, hints: target.value })}
+            />
+            <AnswerFields
+              kinds={kinds}
+              draft={part.answer}
+              errors={errorsWithin(errors, `${field}.`)}
+              onChange={(changed) => change({ ...part, answer: { ...part.answer, ...changed } })}
+              onErrors={(found) => onErrors(errorsOutside(found, `${field}.`))}
+            />
+          </fieldset>
+        );
+      }}
+    </ItemList>
+  );
+}
+
+/** As the fields of a single answer know them. */
+function errorsWithin(errors: ExtrasErrors, prefix: string): ExtrasErrors {
+  return Object.fromEntries(
+    Object.entries(errors)
+      .filter(([field]) => field.startsWith(prefix))
+      .map(([field, error]) => [field.slice(prefix.length), error]),
+  );
+}
+
+function errorsOutside(errors: ExtrasErrors, prefix: string): ExtrasErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [`${prefix}${field}`, error]),
+  );
+}
