@@ -114,6 +114,43 @@ describe('the rules for other kinds of answers', () => {
     expect(await problemsWith({ text, proof: mistakenProof(computed) })).toEqual(problems);
   });
 
+  const inParts = questionWith(
+    /answer:\n( {2}.*\n)+/,
+    `answer:
+  kind: parts
+  parts:
+    - { kind: fraction, value: 1/6, mistakes: [{ value: 1/11, message: Hm. }] }
+    - { kind: number, value: 7 }
+`,
+  ).replace('# Hint', '# Part\n\nWhat is it?\n\n# Part\n\nOf what sum?\n\n# Hint');
+  const earlier = 'export const earlier = () => [1 / 6];\n';
+  const mistaken = 'export const mistakes = () => [1 / 11];\n';
+
+  it('compare each part with its proof', async () => {
+    const proof = `${earlier}${mistaken}export const exact = () => 7;`;
+    expect(await problemsWith({ text: inParts, proof })).toEqual([]);
+    expect(await problemsWith({ text: inParts, proof: `${mistaken}${proofOf('7')}` })).toEqual([
+      'Earlier parts: 1. Answers that earlier() computes: 0.',
+    ]);
+    const wrong = `export const earlier = () => [1 / 5];\n${mistaken}${proofOf('8')}`;
+    expect(await problemsWith({ text: inParts, proof: wrong })).toEqual([
+      expect.stringMatching(/^Part 1: The answer is stated as 0\.1666/),
+      'Part 2: The answer is stated as 7, but exact() computes 8.',
+    ]);
+    expect(await problemsWith({ text: inParts, proof: `${earlier}${proofOf('7')}` })).toEqual([
+      'Part 1: Mistakes named: 1. Mistakes that the proof computes: 0.',
+    ]);
+  });
+
+  it('read each part as a question of its own', async () => {
+    const proof = `${earlier}${mistaken}${proofOf('7')}`;
+    const text = inParts.replace('Of what sum?', 'Of what sum? Give an exact value of $1=2$.');
+    expect(await problemsWith({ text, proof })).toEqual([
+      'The question asks for exact: true, but its answer has no precision.',
+      expect.stringContaining('does not hold'),
+    ]);
+  });
+
   it('compare the true value with the proof, and require that an interval is asked for', async () => {
     const interval = withAnswer('{ kind: interval, value: 9250, unit: dice }');
     expect(await problemsWith({ text: interval, proof: proofOf('9251') })).toEqual([

@@ -253,3 +253,53 @@ describe('a frozen file', () => {
     );
   });
 });
+
+describe('a question in parts', () => {
+  const inParts = changed(
+    /answer:\n( {2}.*\n)+/,
+    `answer:
+  kind: parts
+  parts:
+    - kind: fraction
+      value: "#{clean|fraction}"
+    - kind: number
+      value: "#{dice}"
+`,
+  ).replace(
+    /# Hint\n\n/,
+    () =>
+      '# Part\n\nNo six of #{dice|word}?\n\n# Hint\n\nCount.\n\n# Hint\n\nDivide.\n\n# Part\n\nHow many?\n\n# Hint\n\n',
+  );
+
+  it('joins the text of each part with its answer', () => {
+    const { answer, hints } = questionFrom(fillTemplate(readTemplate(inParts), values));
+    expect(hints).toEqual(['Count.', 'Divide.', 'Hint 2.']);
+    expect(answer).toEqual({
+      kind: 'parts',
+      parts: [
+        {
+          question: 'No six of two?',
+          hints: 2,
+          answer: { kind: 'fraction', value: '25/36' },
+        },
+        { question: 'How many?', hints: 1, answer: { kind: 'number', value: 2 } },
+      ],
+    });
+  });
+
+  it('has as many texts as answers', () => {
+    const problem = 'parts: 2 answers, but 1 # Part';
+    expect(() => readTemplate(inParts.replace('# Part\n\nHow many?\n\n', ''))).toThrow(problem);
+    expect(() => readTemplate(file.replace('# Hint', '# Part\n\nWhat?\n\n# Hint'))).toThrow(
+      'parts: 0 answers, but 1 # Part',
+    );
+  });
+
+  it('has all hints below its parts', () => {
+    const early = inParts.replace(
+      '# Part\n\nNo six',
+      () => '# Hint\n\nToo early.\n\n# Part\n\nNo six',
+    );
+    expect(() => readTemplate(early)).toThrow('each # Part stands before its hints');
+  });
+});

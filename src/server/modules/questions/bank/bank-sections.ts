@@ -37,7 +37,7 @@ export function readSections(
   if (!/^Question(( Hint)*|( Part( Hint)*)+) Solution( Follow-up Answer)*$/.test(order)) {
     return {
       problem:
-        'write one # Question, then any number of # Hint, all below a # Part if there is one, then one # Solution, then any number of # Follow-up with # Answer',
+        'write one # Question, then any number of # Hint, then one # Solution, then any number of # Follow-up with # Answer; each # Part stands before its hints',
     };
   }
   const texts = found.map(({ lines }) => lines.join('\n').trim());
@@ -47,7 +47,10 @@ export function readSections(
   const [question = ''] = under('Question');
   const [solution = ''] = under('Solution');
   const answers = under('Answer');
-  const hintCounts = order.split(' Part').slice(1).map((part) => part.split(' Hint').length - 1);
+  const hintCounts = order
+    .split(' Part')
+    .slice(1)
+    .map((part) => part.split(' Hint').length - 1);
   return {
     texts: {
       question,
@@ -58,7 +61,10 @@ export function readSections(
         answer: answers[index] ?? '',
       })),
     },
-    parts: under('Part').map((asked, index) => ({ question: asked, hints: hintCounts[index] ?? 0 })),
+    parts: under('Part').map((asked, index) => ({
+      question: asked,
+      hints: hintCounts[index] ?? 0,
+    })),
   };
 }
 

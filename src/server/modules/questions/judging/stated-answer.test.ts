@@ -5,6 +5,7 @@ import { bankFolder, readBank } from '../bank/read-bank.ts';
 import { checkAnswer } from './stated-answer.service.ts';
 
 const sixth = { kind: 'fraction', value: '1/6' } as const;
+type Parts = Extract<GivenAnswer, { kind: 'parts' }>['parts'];
 const mistake = (value: string, message = 'Try again.') => ({ value, message });
 
 describe('an answer that an author enters', () => {
@@ -19,6 +20,22 @@ describe('an answer that an author enters', () => {
     { kind: 'open', rubric: 'Names the risk.', why: 'It is a matter of judgment.' },
   ])('is kept unchanged: %j', (given) => {
     expect(checkAnswer(given)).toEqual({ answer: given, problem: null });
+  });
+
+  it('is completed part by part', () => {
+    const part = { question: 'What?', hints: 0 };
+    const formula = { kind: 'expression', value: '1/e' } as const;
+    const whole = (...answers: Parts[number]['answer'][]): GivenAnswer => ({
+      kind: 'parts',
+      parts: answers.map((answer) => ({ ...part, answer })),
+    });
+    expect(checkAnswer(whole(sixth, formula))).toMatchObject({
+      answer: { parts: [{ answer: sixth }, { answer: { ...formula, numeric: 1 / Math.E } }] },
+    });
+    expect(checkAnswer(whole(sixth, { kind: 'expression', value: 'half' }))).toMatchObject({
+      field: 'parts.1.answer.value',
+      problem: expect.stringContaining('cannot read'),
+    });
   });
 
   it('gets the number of its formula', () => {

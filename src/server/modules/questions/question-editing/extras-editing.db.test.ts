@@ -18,6 +18,8 @@ const extras = {
 };
 const nothing = { subject: null, tags: [], answer: null, hints: [], followUps: [] };
 
+const aPart = { question: 'What?', hints: 0, answer: { kind: 'fraction', value: '1/6' } };
+
 describe('the answer, hints, tags and follow-ups of a question', () => {
   let site: TestApp;
   let people: People;
@@ -112,6 +114,20 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
     ['answer.value', { answer: { kind: 'fraction', value: 'half' } }],
     ['answer.value', { answer: { kind: 'choice', choices: ['a', 'b'], value: 3 } }],
     ['answer.value', { answer: { kind: 'interval', value: 0 } }],
+    ['answer.parts', { answer: { kind: 'parts', parts: [aPart] } }],
+    [
+      'answer.parts.1.question',
+      { answer: { kind: 'parts', parts: [aPart, { ...aPart, question: '' }] } },
+    ],
+    [
+      'answer.parts.1.answer.value',
+      {
+        answer: {
+          kind: 'parts',
+          parts: [aPart, { ...aPart, answer: { kind: 'expression', value: 'half' } }],
+        },
+      },
+    ],
     ['answer.model', { answer: { kind: 'open', rubric: 'Risk', why: 'No number.', model: ' ' } }],
     ...[1, 3, 0].map((value): [string, object] => [
       'answer.mistakes.0.value',

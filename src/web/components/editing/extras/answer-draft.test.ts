@@ -27,6 +27,20 @@ const answers: [Answer | null, string][] = [
     },
     'Choice of 3',
   ],
+  [
+    {
+      kind: 'parts',
+      parts: [
+        {
+          question: 'A price?',
+          hints: 1,
+          answer: { kind: 'number', value: 10.5, unit: 'dollars' },
+        },
+        { question: 'Who?', hints: 0, answer: { kind: 'choice', choices: ['A', 'B'], value: 2 } },
+      ],
+    },
+    '2 parts',
+  ],
   [{ kind: 'interval', value: 9250, unit: 'days' }, 'Interval 9250 days'],
   [{ kind: 'open', rubric: 'Names the risk.', why: 'It is a judgment.' }, 'Open question'],
   [{ kind: 'open', rubric: 'Risk', why: 'A judgment.', model: 'Sell.' }, 'Open question'],
