@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fraction } from '#shared/domain/fraction.ts';
 import type { Value } from '#shared/formulas/value.ts';
-import { fillMarkup } from './fill.ts';
+import { readMarkup } from './fill.ts';
 import { type Place, showValue } from './show-value.ts';
 
 const half = fraction(1, 2);
@@ -124,9 +124,9 @@ describe('a value is shown', () => {
   });
 
   it('with the spaces of a pair, and without those around another format', () => {
-    expect(fillMarkup('flushed#{n| much/} ', new Map([['n', true]]))).toBe('flushed much ');
-    expect(fillMarkup('flushed#{n|/ less }', new Map([['n', false]]))).toBe('flushed less ');
-    expect(fillMarkup('#{ n | word }', new Map([['n', fraction(2)]]))).toBe('two');
+    expect(readMarkup('flushed#{n| much/} ')(new Map([['n', true]]))).toBe('flushed much ');
+    expect(readMarkup('flushed#{n|/ less }')(new Map([['n', false]]))).toBe('flushed less ');
+    expect(readMarkup('#{ n | word }')(new Map([['n', fraction(2)]]))).toBe('two');
   });
 
   it.each<[Value, string, string]>([
