@@ -80,7 +80,7 @@ describe('an answer that learners judge themselves', () => {
     await user.type(written, '7400 to 9250{Enter}');
     expect(await screen.findByText('9,250 days')).toBeVisible();
     expect(
-      screen.getByText('Your interval is 20% of it wide and contains it: a score of 0.80.'),
+      screen.getByText('A hit: a score of 0.80, at a width of 20% of the true value.'),
     ).toBeVisible();
   });
 

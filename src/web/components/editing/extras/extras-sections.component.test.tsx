@@ -20,6 +20,8 @@ const extras: Partial<AdminQuestion> = {
   followUps: [{ question: 'And an eight?', answer: '5/36' }],
 };
 
+const trial = 'POST /api/admin/answer-trials';
+
 let sent: unknown;
 
 function Form({ question }: { question: AdminQuestion | null }) {
@@ -153,6 +155,52 @@ describe('the parts of a question beyond its text', () => {
     });
   });
 
+  it('accept an answer in parts, and show what is wrong in one', async () => {
+    const page = open(null, {
+      [trial]: refused(400, { message: 'No.', fieldErrors: { 'answer.value': 'No.' } }),
+    });
+    await openSection(page, 'Answer check');
+    await page.user.selectOptions(screen.getByLabelText('Kind of answer'), 'Parts');
+    const part = (number: number) => within(screen.getByRole('group', { name: `Part ${number}` }));
+    const writeIn = (number: number, label: string, value: string) =>
+      fireEvent.change(part(number).getByLabelText(label), { target: { value } });
+    writeIn(1, 'Question of part 1', 'A fair price?');
+    writeIn(1, 'Hints of part 1', '1');
+    writeIn(1, 'Value', '21/2');
+    writeIn(2, 'Question of part 2', 'And now?');
+    await page.user.selectOptions(part(2).getByLabelText('Kind of answer'), 'Number');
+    writeIn(2, 'Value', '12');
+    expect(await save(page)).toEqual({
+      answer: {
+        kind: 'parts',
+        parts: [
+          { question: 'A fair price?', hints: 1, answer: { kind: 'fraction', value: '21/2' } },
+          { question: 'And now?', hints: 0, answer: { kind: 'number', value: 12 } },
+        ],
+      },
+    });
+    writeIn(2, 'Try it as a learner', '1');
+    await page.user.click(part(2).getByRole('button', { name: 'Try' }));
+    await waitFor(() =>
+      expect(part(2).getByLabelText('Value')).toHaveAccessibleDescription(/No\./),
+    );
+    expect(part(1).getByLabelText('Value')).not.toHaveAccessibleDescription(/No\./);
+  });
+
+  it('accept an open answer and an interval', async () => {
+    const page = open(null);
+    await openSection(page, 'Answer check');
+    await page.user.selectOptions(screen.getByLabelText('Kind of answer'), 'Open question');
+    write('Rubric', 'Risk');
+    write('Why no program can check it', 'It is a judgment.');
+    expect(await save(page)).toEqual({
+      answer: { kind: 'open', rubric: 'Risk', why: 'It is a judgment.' },
+    });
+    await page.user.selectOptions(screen.getByLabelText('Kind of answer'), 'Interval');
+    write('Value', '9250');
+    expect(await save(page)).toEqual({ answer: { kind: 'interval', value: 9250 } });
+  });
+
   it('reorder hints, with a preview', async () => {
     const page = open(extras);
     await openSection(page, 'Hints');
@@ -179,8 +227,6 @@ describe('the parts of a question beyond its text', () => {
 });
 
 describe('trying an answer', () => {
-  const trial = 'POST /api/admin/answer-trials';
-
   it('shows the verdict on what is in the form now', async () => {
     const page = open(extras, {
       [trial]: { verdict: 'wrong', message: 'Not equally likely.', readAs: null },

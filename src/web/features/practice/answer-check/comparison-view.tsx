@@ -21,13 +21,21 @@ const choices = [
 export function ComparisonView({ comparison, isJudged, isPending, onJudge }: ComparisonViewProps) {
   const { value, interval, rubric } = comparison;
   const [ticked, setTicked] = useState<readonly number[]>([]);
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const suggested = interval?.verdict ?? verdictFor(ticked.length, rubric.length);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   return (
-    <section aria-labelledby="comparison" className="mt-4 space-y-4 border-rule border-t pt-4">
-      <h3 id="comparison" ref={heading} tabIndex={-1} className="text-lg">
+    <section
+      ref={section}
+      aria-labelledby="comparison"
+      className="mt-4 scroll-my-4 space-y-4 border-rule border-t pt-4"
+    >
+      <h3 id="comparison" ref={heading} tabIndex={-1} className="text-lg outline-none">
         {interval ? 'The true value' : 'A good answer'}
       </h3>
       <Markup html={value} />
@@ -84,8 +92,6 @@ function toggled(ticked: readonly number[], index: number): number[] {
 }
 
 function intervalText({ isHit, score, width }: NonNullable<Comparison['interval']>): string {
-  const size = `Your interval is ${Math.round(100 * width)}% of it wide`;
-  return isHit
-    ? `${size} and contains it: a score of ${score.toFixed(2)}.`
-    : `${size} and misses it: no score.`;
+  const size = `a width of ${Math.round(100 * width)}% of the true value`;
+  return isHit ? `A hit: a score of ${score.toFixed(2)}, at ${size}.` : `A miss, at ${size}.`;
 }

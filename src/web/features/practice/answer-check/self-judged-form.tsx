@@ -27,7 +27,7 @@ export default function SelfJudgedForm(props: AnswerFormProps) {
   const judged = judge.data;
   const nextText = judged?.verdict === 'right' ? nextLabel : (missLabel ?? nextLabel);
   const failure = compare.error && failureText(compare.error, 'That did not work. Try again.');
-  const end = useEndInView(judged ?? compare.data);
+  const end = useEndInView(judged);
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -77,7 +77,7 @@ export default function SelfJudgedForm(props: AnswerFormProps) {
           onJudge={judgeAs}
         />
       )}
-      <div ref={end} className="scroll-my-4">
+      <div ref={end} className={`scroll-my-4 ${judged ? 'mt-5' : ''}`}>
         {judged && nextText !== null && (
           <SubmitButton isBlocked={false} isPending={false}>
             {nextText}
