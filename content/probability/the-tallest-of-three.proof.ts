@@ -5,7 +5,7 @@ interface Numbers {
   top: number;
 }
 
-/** The share of the outcomes, each weighed by the number of dice that show the highest number. */
+/** The share of the outcomes, each weighted by the number of dice that show the highest number. */
 function share({ faces, top }: Numbers, weigh: (dice: number) => number): number {
   let sum = 0;
   for (let a = 1; a <= faces; a += 1) {

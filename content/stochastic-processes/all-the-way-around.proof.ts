@@ -43,7 +43,7 @@ export function simulate(random: () => number, { numbers }: Numbers): number {
   return steps;
 }
 
-/** The time to the opposite number, and a sum without its last stage. */
+/** The time to the farthest number, and a sum without its last stage. */
 export function mistakes({ numbers }: Numbers): number[] {
   const opposite = Math.floor(numbers / 2);
   return [opposite * (numbers - opposite), exact({ numbers: numbers - 1 })];
