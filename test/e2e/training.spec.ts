@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Pool } from 'pg';
 import type { Recommendation } from '#shared/contracts/recommendation.ts';
-import { type ClosedAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
+import {
+  type ClosedAnswer,
+  type PartsAnswer,
+  type SingleAnswer,
+  valueOfAnswer,
+} from '#shared/domain/answer-value.ts';
 import { expect, test, viewports } from './fixtures.ts';
 
 const answers = 10;
@@ -29,13 +34,28 @@ async function answerTo(pool: Pool, questionId: number): Promise<ClosedAnswer> {
 
 /** With the keys only. */
 async function giveAnswer(page: Page, answer: ClosedAnswer) {
+  if (answer.kind === 'parts') {
+    for (const [index, part] of answer.parts.entries()) {
+      const asked = page.getByRole('region', { name: `Part ${index + 1}` });
+      await expect(asked.locator('[name=answer]').first()).toBeFocused();
+      await giveAnswer(page, part.answer);
+    }
+    return;
+  }
   if (answer.kind === 'choice') await page.keyboard.press(String(answer.value));
   else await page.keyboard.type(String(valueOfAnswer(answer)));
   await page.keyboard.press('Enter');
 }
 
+function firstOf({ parts }: PartsAnswer): SingleAnswer {
+  const [first] = parts;
+  if (!first) throw new Error('There are no parts');
+  return first.answer;
+}
+
 /** Not right for any question. */
-async function miss(page: Page, answer: ClosedAnswer) {
+async function miss(page: Page, whole: ClosedAnswer) {
+  const answer = whole.kind === 'parts' ? firstOf(whole) : whole;
   if (answer.kind === 'choice') await page.keyboard.press(answer.value === 1 ? '2' : '1');
   else await page.keyboard.type('-98765');
   await page.keyboard.press('Enter');

@@ -133,6 +133,7 @@ describe('a review', () => {
       'GET /api/practice/cards/5': reviewed(1),
       'POST /api/questions/5/answer/reveal': {
         value: '<p>two thirds</p>',
+        next: null,
         number: 2 / 3,
         status: 'attempted',
         rating: null,

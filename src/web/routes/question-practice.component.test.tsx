@@ -63,7 +63,13 @@ describe('the answer check', () => {
       user: signedIn(),
       api: {
         [check]: judged({}),
-        [`${reveal}?via=topic`]: { value: '<p>2/3</p>', number: 2 / 3, status: null, rating: null },
+        [`${reveal}?via=topic`]: {
+          value: '<p>2/3</p>',
+          number: 2 / 3,
+          next: null,
+          status: null,
+          rating: null,
+        },
       },
     });
     await user.type(await field(), '1{Enter}');
@@ -141,7 +147,13 @@ describe('the answer check', () => {
       question: { answer: number, hintCount: 1 },
       api: {
         [check]: judged({}),
-        [reveal]: { value: '<p>1,210 dollars</p>', number: 1210, status: 'attempted', rating },
+        [reveal]: {
+          value: '<p>1,210 dollars</p>',
+          number: 1210,
+          next: null,
+          status: 'attempted',
+          rating,
+        },
         [neighbors]: next,
         [card]: aCard({ due: new Date(Date.now() + 86_400_000).toISOString() }),
         'GET /api/questions/8/neighbors': next,
@@ -170,7 +182,13 @@ describe('the answer check', () => {
       user: signedIn(),
       api: {
         [check]: judged({}),
-        [reveal]: { value: '<p>2/3</p>', number: 2 / 3, status: 'attempted', rating: null },
+        [reveal]: {
+          value: '<p>2/3</p>',
+          number: 2 / 3,
+          next: null,
+          status: 'attempted',
+          rating: null,
+        },
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Reveal answer' }));

@@ -147,6 +147,7 @@ describe('training', () => {
       api: {
         'POST /api/questions/5/answer/reveal': {
           value: '<p>two thirds</p>',
+          next: null,
           number: 2 / 3,
           status: 'attempted',
           rating: { before: 1504, after: 1490 },
@@ -226,6 +227,7 @@ describe('a due review', () => {
         [nextCall]: inTurn(due, recommended(6)),
         'POST /api/questions/5/answer/reveal': {
           value: '<p>two thirds</p>',
+          next: null,
           number: 2 / 3,
           status: 'attempted',
           rating: null,
@@ -252,6 +254,7 @@ describe('a due review', () => {
         'GET /api/practice/cards/5': reviewed(1),
         'POST /api/questions/5/answer/reveal': {
           value: '<p>two thirds</p>',
+          next: null,
           number: 2 / 3,
           status: 'attempted',
           rating: null,

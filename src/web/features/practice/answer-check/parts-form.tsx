@@ -43,8 +43,12 @@ export default function PartsForm(props: AnswerFormProps) {
             Part {index + 1} of {parts.count}
           </h3>
           <Markup html={part.html} />
-          <div className={`border-s-2 ps-4 ${part.answer === null ? 'border-rule-strong' : 'border-success'}`}>
-            <p className="font-medium text-sm">{part.answer === null ? 'The answer is' : 'Right.'}</p>
+          <div
+            className={`border-s-2 ps-4 ${part.answer === null ? 'border-rule-strong' : 'border-success'}`}
+          >
+            <p className="font-medium text-sm">
+              {part.answer === null ? 'The answer is' : 'Right'}
+            </p>
             <Markup html={part.value} />
           </div>
         </section>

@@ -87,7 +87,7 @@ export function TrainQuestion(props: TrainQuestionProps) {
   }
 
   const showAnswerLabel = question.answer ? 'Show the answer' : 'Show the solution';
-  const choices = isDone ? 0 : (question.answer?.choices?.length ?? 0);
+  const choices = isDone ? 0 : countChoices(question.answer);
   useFocusAnswer();
   useAnswerKeys(desk, choices);
   useShortcuts({ n: goOn, s: () => solution.current?.scrollIntoView({ block: 'start' }) });
@@ -184,6 +184,13 @@ function leaveField(desk: HTMLElement | null): void {
   const next = desk?.querySelector<HTMLElement>('[data-next], form [type=submit]:not([disabled])');
   if (next) next.focus({ preventScroll: true });
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+const mostChoices = 9;
+
+/** A part may offer choices once it is open. */
+function countChoices(asked: QuestionDetail['answer']): number {
+  return asked?.parts ? mostChoices : (asked?.choices?.length ?? 0);
 }
 
 function skipNote(user: User | null, isReview: boolean): string {
