@@ -147,7 +147,7 @@ function partsSchemaOf<Single extends z.ZodType>(answer: Single) {
       .int('Hints must be a whole number')
       .min(0, 'Hints must not be negative')
       .max(mostPartHints, `A part must have no more than ${mostPartHints} hints`)
-      .describe('How many of the question\'s hints belong to it, in their order.'),
+      .describe("How many of the question's hints belong to it, in their order."),
     answer,
   });
   return z.strictObject({

@@ -50,10 +50,14 @@ function findPartProblems({ parts }: PartsAnswer, proof: Proof): string[] {
   const earlier = proof.earlier?.() ?? [];
   const mistakes = proof.mistakes?.() ?? [];
   if (earlier.length !== parts.length - 1) {
-    return [`Earlier parts: ${parts.length - 1}. Answers that earlier() computes: ${earlier.length}.`];
+    return [
+      `Earlier parts: ${parts.length - 1}. Answers that earlier() computes: ${earlier.length}.`,
+    ];
   }
   const named = parts.map(({ answer }) => (isNumeric(answer) ? (answer.mistakes ?? []).length : 0));
-  const ends = named.map((_, index) => named.slice(0, index + 1).reduce((sum, own) => sum + own, 0));
+  const ends = named.map((_, index) =>
+    named.slice(0, index + 1).reduce((sum, own) => sum + own, 0),
+  );
   return parts.flatMap(({ answer }, index) => {
     const isLast = index === parts.length - 1;
     const end = isLast ? mistakes.length : (ends[index] ?? 0);

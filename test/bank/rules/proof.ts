@@ -44,7 +44,8 @@ export interface Proof {
 
 /** The proof for these numbers. */
 export function bindProof(module: ProofModule, numbers: ParameterNumbers): Proof {
-  const { exact, earlier, simulate, estimates, narrate, mistakes, check, followUps, values } = module;
+  const { exact, earlier, simulate, estimates, narrate, mistakes, check, followUps, values } =
+    module;
   return {
     exact: () => exact(numbers),
     ...(earlier && { earlier: () => earlier(numbers) }),

@@ -9,7 +9,10 @@ export interface OutcomeDeps {
 }
 
 /** What an answer led to. */
-export type Outcome = Omit<AnswerJudgment, 'verdict' | 'message' | 'readAs' | 'value' | 'number' | 'next'>;
+export type Outcome = Omit<
+  AnswerJudgment,
+  'verdict' | 'message' | 'readAs' | 'value' | 'number' | 'next'
+>;
 
 export const outcomeForVisitors: Omit<Outcome, 'isSolved'> = {
   status: null,

@@ -11,7 +11,12 @@ import type {
   Hint,
   RevealedAnswer,
 } from '#shared/contracts/answer-check.ts';
-import { isClosed, isSingle, type SingleAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
+import {
+  isClosed,
+  isSingle,
+  type SingleAnswer,
+  valueOfAnswer,
+} from '#shared/domain/answer-value.ts';
 import type { Database } from '../../../db/client.ts';
 import { AppError, notFound, notSignedIn } from '../../../lib/errors.ts';
 import { networkOf, siteOf } from '../../../lib/network.ts';
@@ -106,11 +111,7 @@ export function createAnswerService(deps: AnswerDeps) {
   }
 
   /** Who gave up a part has seen its answer, also if they only say so. */
-  async function admitGivenUp(
-    reader: Reader,
-    question: { isPremium: boolean },
-    given: Check,
-  ) {
+  async function admitGivenUp(reader: Reader, question: { isPremium: boolean }, given: Check) {
     if (!given.earlier.includes(null)) return;
     if (!reader) throw notSignedIn();
     await solutions.admit(reader, question);
@@ -187,10 +188,7 @@ export function createAnswerService(deps: AnswerDeps) {
     },
 
     /** For users who may read the solution. */
-    async reveal(
-      reader: NonNullable<Reader>,
-      revealing: Revealing,
-    ): Promise<RevealedAnswer> {
+    async reveal(reader: NonNullable<Reader>, revealing: Revealing): Promise<RevealedAnswer> {
       const { questionId, variant, part } = revealing;
       const question = await findAnswered(reader, questionId, variant);
       const answer = part === null ? question.answer : partOf(question.answer, part);

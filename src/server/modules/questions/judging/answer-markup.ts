@@ -5,7 +5,9 @@ import { type NumericAnswer, rubricPoints, valueOfAnswer } from '#shared/domain/
 export function answerMarkup(answer: Answer): string {
   if (answer.kind === 'open') return answer.model ?? asList(rubricPoints(answer.rubric));
   if (answer.kind === 'parts') {
-    return answer.parts.map((part, index) => `${index + 1}. ${answerMarkup(part.answer)}`).join('\n');
+    return answer.parts
+      .map((part, index) => `${index + 1}. ${answerMarkup(part.answer)}`)
+      .join('\n');
   }
   if (answer.kind === 'interval') return withUnit(grouped(answer.value), answer.unit);
   if (answer.kind === 'choice') return answer.choices[answer.value - 1] ?? '';

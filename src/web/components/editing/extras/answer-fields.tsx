@@ -38,7 +38,9 @@ export function AnswerFields({ onErrors, kinds = allKinds, ...props }: AnswerSec
       {(kind === 'fraction' || kind === 'number' || kind === 'expression') && (
         <NumericFields kind={kind} {...props} />
       )}
-      {given && given.kind !== 'parts' && !isSelfJudgedKind(given.kind) && <AnswerTrial answer={given} onErrors={onErrors} />}
+      {given && given.kind !== 'parts' && !isSelfJudgedKind(given.kind) && (
+        <AnswerTrial answer={given} onErrors={onErrors} />
+      )}
     </>
   );
 }
