@@ -21,12 +21,12 @@ import type { Database } from '../../../db/client.ts';
 import { AppError, notFound, notSignedIn } from '../../../lib/errors.ts';
 import { networkOf, siteOf } from '../../../lib/network.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
-import { toAskedPart } from '../../questions/asked-answer.ts';
 import {
   answerMarkup,
   givenText,
   judgeInput,
   readInput,
+  toAskedPart,
 } from '../../questions/judging/judging.service.ts';
 import { acceptAnswer } from '../../questions/judging/stated-answer.service.ts';
 import { requireQuestion } from '../../questions/question-access/question-access.service.ts';

@@ -14,7 +14,7 @@ import type { ChangeFeed } from '../../../db/change-feed.ts';
 import type { Database } from '../../../db/client.ts';
 import { notFound, notSignedIn } from '../../../lib/errors.ts';
 import { readInOrder, takePage } from '../../../lib/listed-rows.ts';
-import { toAskedAnswer } from '../asked-answer.ts';
+import { toAskedAnswer } from '../judging/judging.service.ts';
 import type { ListContents } from '../lists/list-contents.service.ts';
 import { requireQuestion } from '../question-access/question-access.service.ts';
 import type { Library } from '../topics/library.service.ts';

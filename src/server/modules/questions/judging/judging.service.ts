@@ -6,6 +6,7 @@ import { judgeAnswer, rightAnswer, wrong, wrongAnswer } from './judge-answer.ts'
 import { readAnswer } from './read-answer.ts';
 
 export { answerMarkup } from './answer-markup.ts';
+export { toAskedAnswer, toAskedPart } from './asked-answer.ts';
 export { judgeInterval } from './judge-interval.ts';
 
 export type Verdict = 'right' | 'close' | 'wrong';

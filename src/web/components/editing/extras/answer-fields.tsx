@@ -32,7 +32,11 @@ export function AnswerFields({ onErrors, kinds = allKinds, ...props }: AnswerSec
         onChange={({ target }) => onChange(startOf(draft, kindOf(target.value)))}
       />
       {draft.kind === 'choice' && <ChoiceFields {...props} />}
-      {kind === 'parts' && <PartFields {...props} onErrors={onErrors} />}
+      {kind === 'parts' && (
+        <PartFields {...props} onErrors={onErrors}>
+          {(part) => <AnswerFields kinds={partKinds} {...part} />}
+        </PartFields>
+      )}
       {kind === 'open' && <OpenFields {...props} />}
       {kind === 'interval' && <ValueFields hint="For example, 9250." {...props} />}
       {(kind === 'fraction' || kind === 'number' || kind === 'expression') && (
@@ -51,6 +55,8 @@ function startOf({ parts }: AnswerDraft, kind: AnswerDraft['kind']): Partial<Ans
     ? { kind, parts: [blankPart, { ...blankPart }] }
     : { kind };
 }
+
+const partKinds = ['fraction', 'number', 'expression', 'choice'] as const;
 
 const allKinds = [
   'none',

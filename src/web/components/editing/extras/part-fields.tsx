@@ -1,19 +1,21 @@
 import { MarkupEditor } from '../../markup-editor.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { blankPart } from './answer-draft.ts';
-import { AnswerFields } from './answer-fields.tsx';
 import type { AnswerFieldsProps } from './answer-fields-props.ts';
 import { ItemList } from './item-list.tsx';
 import type { ExtrasErrors } from './use-extras-draft.ts';
 
-interface PartFieldsProps extends AnswerFieldsProps {
+interface AnswerSectionProps extends AnswerFieldsProps {
   onErrors: (errors: ExtrasErrors) => void;
 }
 
-const kinds = ['fraction', 'number', 'expression', 'choice'] as const;
+interface PartFieldsProps extends AnswerSectionProps {
+  /** The fields for the answer of a part. */
+  children: (props: AnswerSectionProps) => React.ReactNode;
+}
 
 /** Linked questions, each with its answer. */
-export function PartFields({ draft, errors, onChange, onErrors }: PartFieldsProps) {
+export function PartFields({ draft, errors, onChange, onErrors, children }: PartFieldsProps) {
   return (
     <ItemList
       items={draft.parts}
@@ -47,13 +49,12 @@ export function PartFields({ draft, errors, onChange, onErrors }: PartFieldsProp
               error={errors[`${field}.hints`]}
               onChange={({ target }) => change({ ...part, hints: target.value })}
             />
-            <AnswerFields
-              kinds={kinds}
-              draft={part.answer}
-              errors={errorsWithin(errors, `${field}.`)}
-              onChange={(changed) => change({ ...part, answer: { ...part.answer, ...changed } })}
-              onErrors={(found) => onErrors(errorsOutside(found, `${field}.`))}
-            />
+            {children({
+              draft: part.answer,
+              errors: errorsWithin(errors, `${field}.`),
+              onChange: (changed) => change({ ...part, answer: { ...part.answer, ...changed } }),
+              onErrors: (found) => onErrors(errorsOutside(found, `${field}.`)),
+            })}
           </fieldset>
         );
       }}

@@ -6,7 +6,7 @@ import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useTakesClicks } from '../../../lib/use-takes-clicks.ts';
 import { AnswerField } from './answer-field.tsx';
-import type { AnswerFormProps } from './answer-form.tsx';
+import type { AnswerFormProps } from './answer-form-props.ts';
 import { Reading } from './reading.tsx';
 import { useActiveTime } from './use-active-time.ts';
 import { isMiss, type OpenPart, useAnswerCheck } from './use-answer-check.ts';

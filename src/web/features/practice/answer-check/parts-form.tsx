@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AskedPart } from '#shared/contracts/question.ts';
 import { Markup } from '../../../components/markup.tsx';
-import type { AnswerFormProps } from './answer-form.tsx';
+import type { AnswerFormProps } from './answer-form-props.ts';
 import { CheckedForm } from './checked-form.tsx';
 import { Hints } from './hints.tsx';
 

@@ -4,7 +4,7 @@ import { solutionBarrier } from '#shared/policies/solutions.ts';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useTakesClicks } from '../../../lib/use-takes-clicks.ts';
-import type { AnswerFormProps } from './answer-form.tsx';
+import type { AnswerFormProps } from './answer-form-props.ts';
 import { ComparisonBarrier } from './comparison-barrier.tsx';
 import { ComparisonView } from './comparison-view.tsx';
 import { useActiveTime } from './use-active-time.ts';
