@@ -1,0 +1,33 @@
+import { drawBelow } from '../tools/draw.ts';
+
+interface Numbers {
+  people: number;
+  place: number;
+}
+
+/** For each colleague in turn, the chance that she finds her desk taken and must choose at random. */
+export function exact({ people, place }: Numbers): number {
+  const chooses = [1];
+  for (let colleague = 1; colleague < place; colleague += 1) {
+    let taken = 0;
+    for (const [earlier, chance] of chooses.entries()) taken += chance / (people - earlier);
+    chooses.push(taken);
+  }
+  return 1 - (chooses.at(-1) ?? 0);
+}
+
+/** One morning, until the colleague in question comes in. */
+export function simulate(random: () => number, { people, place }: Numbers): number {
+  const isTaken = new Uint8Array(people);
+  for (let colleague = 0; colleague < place - 1; colleague += 1) {
+    let desk = colleague;
+    if (colleague === 0) desk = drawBelow(random, people);
+    while (isTaken[desk]) desk = drawBelow(random, people);
+    isTaken[desk] = 1;
+  }
+  return isTaken[place - 1] ? 0 : 1;
+}
+
+export function mistakes({ people, place }: Numbers): number[] {
+  return [1 / 2, 1 - (place - 1) / people];
+}
