@@ -7,7 +7,7 @@ interface Numbers {
 
 /** Sums the chances that more cards than that are still missing after each number of boxes. */
 export function exact({ kinds, missing }: Numbers): number {
-  let chances = Array.from({ length: kinds + 1 }, (_, left) => (left === kinds ? 1 : 0));
+  let chances: number[] = Array.from({ length: kinds + 1 }, (_, left) => (left === kinds ? 1 : 0));
   let boxes = 0;
   for (;;) {
     const goesOn = chances.slice(missing + 1).reduce((sum, chance) => sum + chance, 0);
