@@ -68,6 +68,7 @@ describe('answers', () => {
       expect(reply.json()).toEqual({
         value: expect.stringContaining('0.6667'),
         number: 2 / 3,
+        next: null,
         status: 'attempted',
         rating: { before: 1500, after: expect.any(Number) },
       });

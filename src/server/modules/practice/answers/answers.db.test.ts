@@ -61,6 +61,7 @@ describe('answers', () => {
         readAs: expect.stringContaining('class="katex"'),
         value: expect.stringContaining('class="katex"'),
         number: 2 / 3,
+        next: null,
         isSolved: true,
         status: null,
         review: null,
