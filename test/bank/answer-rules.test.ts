@@ -175,4 +175,17 @@ describe('the rules for other kinds of answers', () => {
       expect.stringContaining('why'),
     ]);
   });
+
+  it.each([
+    ['- Risk\\n- Size\\n- Exit, at $6+1=8$', 'Sell.'],
+    ['- Risk\\n- Size\\n- Exit', 'Sell at $6+1=8$.'],
+  ])('compute the equations of the rubric %s and the model %s', async (rubric, model) => {
+    const why = 'It is a matter of judgment.';
+    const open = `{ kind: open, rubric: "${rubric}", why: ${why}, model: ${model} }`;
+    expect(await problemsWith({ text: withAnswer(open), proof: null })).toEqual([
+      '6+1 = 8 does not hold: 7 and 8.',
+    ]);
+    const right = open.replace('=8', '=7');
+    expect(await problemsWith({ text: withAnswer(right), proof: null })).toEqual([]);
+  });
 });

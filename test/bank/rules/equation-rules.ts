@@ -1,4 +1,5 @@
 import type { BankQuestion } from '#server/modules/questions/bank/bank-file.ts';
+import type { Answer } from '#shared/contracts/answer.ts';
 import { asNumber } from '#shared/formulas/value.ts';
 import { findChains } from './equations/find-chains.ts';
 import { holds } from './equations/holds.ts';
@@ -19,15 +20,17 @@ const constants = ['\\pi', 'e'];
 export function findFalseEquations(question: BankQuestion): string[] {
   const { hints, solution, followUps } = question;
   const asked = partQuestions(question);
-  const messages = asked.flatMap(({ answer }) =>
-    'mistakes' in answer ? (answer.mistakes ?? []).map(({ message }) => message) : [],
-  );
   return findEquationProblems([
     ...asked.map(({ description }) => description),
     ...[...hints, solution],
     ...followUps.flatMap(({ question: asked, answer: own }) => [asked, own]),
-    ...messages,
+    ...asked.flatMap(({ answer }) => answerTexts(answer)),
   ]);
+}
+
+function answerTexts(answer: Answer): string[] {
+  if (answer.kind === 'open') return [answer.model ?? '', answer.rubric];
+  return 'mistakes' in answer ? (answer.mistakes ?? []).map(({ message }) => message) : [];
 }
 
 /** Where both sides are numbers, `=` must mean equal and `≈` rounded as shown. */
