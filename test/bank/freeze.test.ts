@@ -5,6 +5,7 @@ import {
   hatModule,
   hatTemplate,
   withChoices,
+  withParts,
 } from '#test/support/parametrized-question.ts';
 import type { ProofModule } from './rules/proof.ts';
 import { type Frozen, freeze } from './variants/freeze.ts';
@@ -63,6 +64,18 @@ describe('freezing', () => {
       'left + 1': '8',
       mistake1: '0.1',
     });
+  });
+
+  it('tells variants apart by the questions of their parts, too', () => {
+    const proof: Partial<ProofModule> = {
+      earlier: ({ names = 0, drawn = 0 }) => [names - drawn],
+      mistakes: () => [],
+    };
+    const { frozen } = frozenWith(withParts('#{drawn} of #{names} are drawn?'), proof);
+    expect(frozen.variants).toHaveLength(31);
+    const reworded = frozenWith(withParts('#{drawn} out of #{names}?'), proof).frozen;
+    expect(reworded.variants[0]?.answer).toBe(frozen.variants[0]?.answer);
+    expect(reworded.variants[0]?.asked).not.toBe(frozen.variants[0]?.asked);
   });
 
   it('takes only numbers for which the condition holds', () => {

@@ -132,6 +132,41 @@ describe('an answer that can be guessed or copied', () => {
   });
 });
 
+/** Twelve is in the statement, and each part has a question of its own. */
+function askingInParts(...answers: SingleAnswer[]): Variant {
+  const variant = asking('Of 12?', asNumber(0));
+  const parts = answers.map((answer, index) => ({
+    question: `${['How many?', 'How many of 30?'][index]}`,
+    hints: 0,
+    answer,
+  }));
+  const values = answers.map(valueOfAnswer);
+  const last = values.pop() ?? 0;
+  return {
+    ...variant,
+    question: {
+      ...variant.question,
+      answer: { kind: 'parts', parts },
+      solution: `They are ${answers.map(({ value }) => value).join(' and ')}.`,
+    },
+    proof: { exact: () => last, earlier: () => values },
+  };
+}
+
+describe('an answer to a part', () => {
+  const usual = askingInParts(asNumber(7), asFraction('1/3'));
+
+  it.each<[SingleAnswer, SingleAnswer, string[]]>([
+    [asNumber(8), asFraction('2/3'), []],
+    [asNumber(30), asFraction('2/3'), []],
+    [asNumber(12), asFraction('2/3'), [expect.stringContaining('trivial')]],
+    [asNumber(8), asNumber(30), [expect.stringContaining('trivial')]],
+    [asNumber(8), asFraction('1/10001'), [expect.stringContaining('denominator 10001')]],
+  ])('is held to what any answer is: %j, %j', (first, second, problems) => {
+    expect(findVariantProblems(askingInParts(first, second), usual)).toEqual(problems);
+  });
+});
+
 it('is no answer to copy if it is a number word that never changes', () => {
   const variant = { ...asking('Two people take 5 of 12.', asNumber(2)), fixed: ['Two', '5'] };
   const standard = asking('Of 12?', asNumber(7));

@@ -10,6 +10,9 @@ const fractionAnswer = `answer:
       message: "That is the chance to be drawn first."
 `;
 
+const statement =
+  'From a hat with #{names} names, #{drawn|word} are drawn. What is the chance that yours is among them?';
+
 const hatQuestion = `---
 name: Names in a hat
 subject: Chance that one given name is drawn from a hat
@@ -29,7 +32,7 @@ ${fractionAnswer}---
 
 # Question
 
-From a hat with #{names} names, #{drawn|word} are drawn. What is the chance that yours is among them?
+${statement}
 
 # Hint
 
@@ -85,6 +88,19 @@ export type Change = readonly [part: string, change: string];
 export const withChoices: Change = [
   fractionAnswer,
   'answer: { kind: choice, choices: [Yes, No], value: 1, mistakes: [{ value: 2, message: It is. }] }\n',
+];
+
+/** No number is in the statement of its two parts, each with this question. */
+export const withParts = (question: string): Change[] => [
+  [
+    fractionAnswer,
+    `answer:
+  kind: parts
+  parts: [{ kind: number, value: "#{names - drawn}" }, { kind: fraction, value: "#{result|fraction}" }]
+`,
+  ],
+  [statement, `Names in a hat.\n\n# Part\n\n${question}\n\n# Part\n\n${question}`],
+  ['You are', '#{names - drawn} stay. You are'],
 ];
 
 /** A question that can be asked with other numbers. */

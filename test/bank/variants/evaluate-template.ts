@@ -68,8 +68,14 @@ export const hashOfTemplate = ({ fields, parameters, answer, texts }: QuestionTe
   hash(JSON.stringify([fields, parameters, answer, texts]));
 
 /** What a learner was asked, and what was right. */
-export const hashOfAsked = ({ question: { description, answer } }: Variant) =>
-  hash(`${description}\n${statedValue(answer)}`);
+export const hashOfAsked = ({ question }: Variant) =>
+  hash(`${askedText(question)}\n${statedValue(question.answer)}`);
+
+/** With the questions of all parts. */
+export const askedText = ({ description, answer }: BankQuestion) =>
+  answer.kind === 'parts'
+    ? [description, ...answer.parts.map(({ question }) => question)].join('\n\n')
+    : description;
 
 export const statedValue = (answer: BankQuestion['answer']) =>
   answer.kind === 'open'

@@ -10,6 +10,7 @@ import type { ParameterNumbers, ProofModule } from '../rules/proof.ts';
 import { allowedValues } from './allowed-values.ts';
 import {
   type Assignment,
+  askedText,
   evaluateTemplate,
   formulasOf,
   hashOfAsked,
@@ -115,12 +116,12 @@ export function freeze(
     variants.length === 0
       ? [standard]
       : variants.map((frozen) => variantOf(template, frozen, module));
-  const asked = new Set(chosen.map(({ question }) => question.description));
+  const asked = new Set(chosen.map(({ question }) => askedText(question)));
   const answers = new Map<string, number>();
   const note = ({ question }: Variant) => {
     const answer = statedValue(question.answer);
     answers.set(answer, (answers.get(answer) ?? 0) + 1);
-    asked.add(question.description);
+    asked.add(askedText(question));
   };
   chosen.forEach(note);
   const rejected: Frozen['rejected'] = new Map();
@@ -139,7 +140,7 @@ export function freeze(
       tried += 1;
       const before = process.cpuUsage();
       const variant = evaluateTemplate(template, template.parameters, assignment, module);
-      if (asked.has(variant.question.description)) continue;
+      if (asked.has(askedText(variant.question))) continue;
       const sharing = answers.get(statedValue(variant.question.answer)) ?? 0;
       const problem =
         findVariantProblems(variant, standard)[0] ??

@@ -5,7 +5,7 @@ import type { ProofModule } from '../rules/proof.ts';
 import { findProofProblems } from '../rules/proof-rules.ts';
 import { findTextProblems } from '../rules/text-rules.ts';
 import { findBareNumbers } from './bare-numbers.ts';
-import { isWanted, statedValue, type Variant } from './evaluate-template.ts';
+import { askedText, isWanted, statedValue, type Variant } from './evaluate-template.ts';
 import {
   fewestVariants,
   frozenFrom,
@@ -74,7 +74,7 @@ function findCountProblems(variants: Variant[]): string[] {
   if (variants.length < fewestVariants) {
     problems.push(`There are ${variants.length} variants, fewer than ${fewestVariants}.`);
   }
-  const asked = new Set(variants.map(({ question }) => question.description));
+  const asked = new Set(variants.map(({ question }) => askedText(question)));
   if (asked.size < variants.length) problems.push('Two variants read alike.');
   const answers = variants.map(({ question }) => question.answer);
   const shares = Map.groupBy(answers.filter(isHeldApart), statedValue);

@@ -1,3 +1,4 @@
+import type { BankQuestion } from '#server/modules/questions/bank/bank-file.ts';
 import { checkAnswer } from '#server/modules/questions/judging/stated-answer.service.ts';
 import type { Answer } from '#shared/contracts/answer.ts';
 import { isClosed, isNumeric, valueOfAnswer } from '#shared/domain/answer-value.ts';
@@ -5,12 +6,14 @@ import { findAnswerProblems } from '../rules/answer-rules.ts';
 import { findFalseEquations } from '../rules/equation-rules.ts';
 import { messageOf } from '../rules/message-of.ts';
 import { inDigits, numberWord } from '../rules/number-words.ts';
+import { partQuestions } from '../rules/part-questions.ts';
 import { findValueProblems } from '../rules/proof-rules.ts';
 import { findMissingAnswer } from '../rules/stated-answer-rules.ts';
 import type { Variant } from './evaluate-template.ts';
 
 const statedNumber = new RegExp(`\\d+(?:\\.\\d+)?|${numberWord}`, 'g');
 const largestDenominator = 10_000;
+const trivial = 'The answer is trivial: 0, 1 or a number of the question.';
 
 /** What keeps a question from being asked with these numbers. */
 export function findVariantProblems(variant: Variant, standard: Variant): string[] {
@@ -21,8 +24,7 @@ export function findVariantProblems(variant: Variant, standard: Variant): string
     return [
       ...findAnswerProblems(question),
       ...findValueProblems(answer, proof),
-      ...findTrivialAnswer(variant, standard),
-      ...findLargeDenominator(answer, standard.question.answer),
+      ...findUnwantedAnswers(variant, standard),
       ...findUncheckable(answer),
       ...findFalseEquations(question),
       ...findMissingAnswer(question),
@@ -32,13 +34,20 @@ export function findVariantProblems(variant: Variant, standard: Variant): string
   }
 }
 
-/** An answer that one could guess or copy, unless the default's is one, too. */
-function findTrivialAnswer(variant: Variant, standard: Variant): string[] {
-  if (isTrivial(standard) || !isTrivial(variant)) return [];
-  return ['The answer is trivial: 0, 1 or a number of the question.'];
+/** Each part of an answer is compared with the same part of the default's. */
+function findUnwantedAnswers({ question, fixed }: Variant, standard: Variant): string[] {
+  const defaults = partQuestions(standard.question);
+  return partQuestions(question).flatMap((asked, index) => {
+    const usual = defaults[index] ?? standard.question;
+    return [
+      ...(isTrivial(asked, fixed) && !isTrivial(usual, fixed) ? [trivial] : []),
+      ...findLargeDenominator(asked.answer, usual.answer),
+    ];
+  });
 }
 
-function isTrivial({ question: { answer, description }, fixed }: Variant): boolean {
+/** An answer that one could guess or copy. */
+function isTrivial({ answer, description }: BankQuestion, fixed: readonly string[]): boolean {
   if (!isNumeric(answer)) return false;
   const text = description.replaceAll(/(?<=\d)(,|\{,\})(?=\d{3})/g, '').toLowerCase();
   // Two people are no answer to copy: the word stays, whatever is asked.
