@@ -2,6 +2,7 @@ import { renderMarkup } from '#markup/render.ts';
 import { toQuestionType } from '#shared/domain/questions.ts';
 import type { ReadQuestion } from '#test/bank/rules/read-question.ts';
 import { findTextProblems } from '#test/bank/rules/text-rules.ts';
+import { askedSections } from './asked-sections.ts';
 import { statedAnswer } from './stated-answer.ts';
 
 /** Everything in a question's file, rendered as on the site. */
@@ -15,8 +16,7 @@ export function previewPage(read: ReadQuestion): string {
     ...question.tags,
   ];
   const sections = [
-    { heading: 'Question', source: question.description },
-    ...question.hints.map((source, index) => ({ heading: `Hint ${index + 1}`, source })),
+    ...askedSections(question),
     { heading: 'Answer', source: statedAnswer(question.answer) },
     { heading: 'Solution', source: question.solution },
   ];

@@ -1,5 +1,7 @@
+import { questionFrom } from '#server/modules/questions/bank/bank-file.ts';
 import { readFrozenVariants, valuesOf } from '#server/modules/questions/frozen-variants.ts';
 import { fillTemplate, readTemplate } from '#server/modules/questions/question-template.ts';
+import { askedSections } from './asked-sections.ts';
 import { findQuestion, openBank } from './bank.ts';
 import { InputError } from './input-error.ts';
 
@@ -15,13 +17,14 @@ export async function showVariants(words: string[], folder?: string): Promise<bo
     const variant = /^\d+$/.test(word) ? frozen.variants[Number(word)] : undefined;
     if (!variant) throw new InputError(`There is no variant ${word} of ${slug}.`);
     const filled = fillTemplate(template, valuesOf(frozen, Number(word)));
-    const { question, hints, solution, followUps } = filled.texts;
+    const { solution, followUps } = filled.texts;
+    const [statement, ...asked] = askedSections(questionFrom(filled));
     console.log(
       [
         `━━━ Variant ${word}: ${JSON.stringify(variant.parameters)}`,
         JSON.stringify(filled.answer, null, 2),
-        question,
-        ...hints.map((hint) => `# Hint\n\n${hint}`),
+        statement?.source,
+        ...asked.map(({ heading, source }) => `# ${heading}\n\n${source}`),
         `# Solution\n\n${solution}`,
         ...followUps.flatMap(({ question: asked, answer }) => [
           `# Follow-up\n\n${asked}`,

@@ -114,6 +114,18 @@ describe('question preview', () => {
     expect(page).not.toContain('role="alert"');
   });
 
+  it('shows each part with its hints', () => {
+    const page = preview(
+      skeleton
+        .replace(/answer:\n( {2}.*\n)+/, 'answer: { kind: parts, parts: [ONE, ONE] }\n')
+        .replaceAll('ONE', '{ kind: fraction, value: 1/2 }')
+        .replace('# Hint', '# Part\n\nQuote.\n\n# Hint\n\nThink.\n\n# Part\n\nAgain.\n\n# Hint'),
+    );
+    const headings = [...page.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, heading]) => heading);
+    expect(headings).toEqual(['Question', 'Part', 'Hint', 'Part', 'Hint', 'Answer', 'Solution']);
+    expect(page).not.toContain('role="alert"');
+  });
+
   it('shows what is wrong with the text', () => {
     expect(preview('nothing')).toMatch(/role="alert".*the file must begin with front matter/);
     const broken = preview(skeleton.replace('Why it works', '$\\frac{1$'));

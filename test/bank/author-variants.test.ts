@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFrozenVariants } from '#server/modules/questions/frozen-variants.ts';
-import { type Change, hatProof, hatText } from '#test/support/parametrized-question.ts';
+import { type Change, hatProof, hatText, withParts } from '#test/support/parametrized-question.ts';
 import { questionWith, rightProof } from '#test/support/question-rules.ts';
 import { checkQuestions } from '../../scripts/question/check.ts';
 import { showVariants } from '../../scripts/question/show.ts';
@@ -164,6 +164,17 @@ describe('question show', () => {
     [['two-dice'], 'content/probability/two-dice.md has no params.'],
   ])('refuses %j', async (words, message) => {
     await expect(showVariants(words, folder)).rejects.toThrow(message);
+  });
+
+  it('prints each part with its hints', async () => {
+    const proof = `${hatProof.replace('export function mistakes', 'function wrong')}
+export const earlier = ({ names, drawn }) => [names - drawn];`;
+    const parts = withParts('Of #{names}?\n\n# Hint\n\nCount.');
+    await writeFiles('in-parts', hatText(few, ...parts), proof);
+    await freezeVariants(['in-parts'], folder);
+    await showVariants(['in-parts', '0'], folder);
+    const part = '# Part\n\nOf 10?\n\n# Hint\n\nCount.\n\n';
+    expect(printed).toContain(`Names in a hat.\n\n${part}${part}# Hint\n\nWhich names`);
   });
 
   it('refuses a question that is not frozen yet', async () => {
