@@ -25,3 +25,16 @@ it.each<[Partial<NumericAnswer>, Record<string, string>, string[]]>([
   const questions = [{ path: 'probability/two-dice.md', answer }];
   expect(findMissingMistakes(questions, reasons)).toEqual(problems);
 });
+
+it('asks for a mistake in one of the parts of a question', () => {
+  const path = 'probability/two-dice.md';
+  const named: NumericAnswer = { kind: 'fraction', value: '1/6', mistakes };
+  const plain: NumericAnswer = { kind: 'number', value: 7 };
+  const find = (...answers: NumericAnswer[]) =>
+    findMissingMistakes(
+      answers.map((answer) => ({ path, answer })),
+      {},
+    );
+  expect(find(plain, named)).toEqual([]);
+  expect(find(plain, plain)).toEqual([namesNone]);
+});

@@ -1,9 +1,13 @@
 import { isNumeric } from '#shared/domain/answer-value.ts';
+import { partQuestions } from './rules/part-questions.ts';
 import { wholeBank } from './whole-bank.ts';
 
-/** The numeric answers of the bank, by the path of their question. */
+/** The numeric answers of the bank, those of parts one by one, by the path of their question. */
 export const statedAnswers = wholeBank.flatMap((file) => {
-  const answer = 'question' in file ? file.question.answer : null;
-  if (!isNumeric(answer)) return [];
-  return [{ path: file.path, answer }];
+  const { path } = file;
+  return 'question' in file
+    ? partQuestions(file.question).flatMap(({ answer }) =>
+        isNumeric(answer) ? [{ path, answer }] : [],
+      )
+    : [];
 });
