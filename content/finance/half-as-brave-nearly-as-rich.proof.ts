@@ -22,10 +22,10 @@ export function exact(): number {
   return bestStake(2);
 }
 
-/** The chance itself; half the growth; the stake of a bet on its own; that stake split in two. */
+/** The chance itself; half the growth; the stake of a bet on its own; that stake split in two; both stakes together. */
 export function mistakes(): number[] {
   const alone = bestStake(1);
-  return [chance, 50, alone, alone / 2];
+  return [chance, 50, alone, alone / 2, 2 * bestStake(2)];
 }
 
 const tried = 0.3;

@@ -57,7 +57,7 @@ export function exact(numbers: Numbers): number {
   return (bid + offer) / 2;
 }
 
-/** Shared out by size; the mean of the three prices; a bid that waits at the first price. */
+/** Shared out by size; the mean of the three prices; the best bid as it was before. */
 export function mistakes({ ann, bob, first, top }: Numbers): number[] {
-  return [(first / (ann + bob)) * bob, (0 + 1 + 2) / 3, (1 + top) / 2];
+  return [(first / (ann + bob)) * bob, (0 + 1 + 2) / 3, (-1 + top) / 2];
 }
