@@ -186,7 +186,7 @@ async function findLoads(admin: string): Promise<Record<Kind, Load>> {
       `select id, name, coalesce(jsonb_array_length(content -> 'variants'), 0) as variants
          from questions join question_answers on question_answers.question_id = id
            left join question_variants on question_variants.question_id = id
-        where answer ->> 'kind' not in ('open', 'choice') and not is_premium`,
+        where answer ->> 'kind' in ('fraction', 'number', 'expression') and not is_premium`,
     ),
   );
   const exported = await fetch(`${site.url}/api/admin/export?format=json`, {
