@@ -12,7 +12,7 @@ export type SingleAnswer = Exclude<ClosedAnswer, PartsAnswer>;
 export type NumericAnswer = Exclude<SingleAnswer, { kind: 'choice' }>;
 
 export function isSelfJudgedKind(kind: Answer['kind']): kind is SelfJudgedAnswer['kind'] {
-  return kind === 'open' || kind === 'interval';
+  return selfJudgedKinds.some((own) => own === kind);
 }
 
 export function isClosed(answer: Answer | null): answer is ClosedAnswer {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AskedPart, QuestionDetail } from '#shared/contracts/question.ts';
 import { signedIn } from '#test/support/components/people.ts';
@@ -54,6 +54,20 @@ describe('a question in parts', () => {
       { answer: '10.5', earlier: [] },
       { answer: '12', earlier: ['10.5'] },
     ]);
+  });
+
+  it('takes the time from when its first part was shown', async () => {
+    const { user, api } = renderPractice({
+      user: signedIn(),
+      question: { answer },
+      api: { [check]: step },
+    });
+    await user.type(await field(1), '10.5{Enter}');
+    await user.type(await field(2), '12{Enter}');
+    await waitFor(() => expect(api.bodies(check)).toHaveLength(2));
+    const [start, end] = api.bodies(check) as { shownAt: string }[];
+    expect(start?.shownAt).toEqual(expect.any(String));
+    expect(end?.shownAt).toBe(start?.shownAt);
   });
 
   it('goes on from a part that was given up', async () => {

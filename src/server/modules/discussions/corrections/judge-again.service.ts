@@ -1,5 +1,4 @@
-import type { SingleAnswer } from '#shared/domain/answer-value.ts';
-import { isSingle } from '#shared/domain/answer-value.ts';
+import { isSingle, type SingleAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';

@@ -1,7 +1,6 @@
 import type { Answer } from '#shared/contracts/answer.ts';
 import type { AnswerVerdict, CarriedAnswer, CarriedOver } from '#shared/contracts/answer-check.ts';
-import type { SingleAnswer } from '#shared/domain/answer-value.ts';
-import { isSingle } from '#shared/domain/answer-value.ts';
+import { isSingle, type SingleAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../../db/client.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';

@@ -32,7 +32,8 @@ export function CheckedForm(props: CheckedFormProps) {
   const owner = { questionId, variant, userId: user?.id ?? null, part: part?.earlier.length };
   const saved = useSavedAnswer(isReview ? null : owner);
   const { check, reveal } = useAnswerCheck(question, mode, events, part);
-  const readTime = useActiveTime();
+  const readOwnTime = useActiveTime();
+  const readTime = part?.readTime ?? readOwnTime;
   const [isEmpty, setEmpty] = useState(false);
   const [typed, setTyped] = useState('');
   // Whether the answer in the field is not the one that was judged.

@@ -4,6 +4,7 @@ import { Markup } from '../../../components/markup.tsx';
 import type { AnswerFormProps } from './answer-form-props.ts';
 import { CheckedForm } from './checked-form.tsx';
 import { Hints } from './hints.tsx';
+import { useActiveTime } from './use-active-time.ts';
 
 interface DonePart {
   html: string;
@@ -20,6 +21,7 @@ export default function PartsForm(props: AnswerFormProps) {
   const [asked, setAsked] = useState(parts?.first);
   const [hintsShown, setHintsShown] = useState(0);
   const open = useRef<HTMLElement>(null);
+  const readTime = useActiveTime();
   const number = done.length + 1;
   useEffect(() => {
     if (number === 1) return;
@@ -63,7 +65,7 @@ export default function PartsForm(props: AnswerFormProps) {
           {...props}
           asked={asked}
           hintsLeft={hints.count - hintsShown}
-          part={{ earlier: done.map(({ answer }) => answer), onNext: goOn }}
+          part={{ earlier: done.map(({ answer }) => answer), readTime, onNext: goOn }}
         />
         <Hints
           key={`hints-${number}`}

@@ -10,6 +10,7 @@ import type { CallParts } from '../../../lib/api-call.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import type { Shown } from '../../../queries/questions.ts';
 import { useSessionCheck } from '../../../queries/session-changes.ts';
+import type { AnswerTime } from './active-clock.ts';
 import { useKnowsTopic } from './use-knows-topic.ts';
 
 export interface AnswerEvents {
@@ -31,6 +32,8 @@ export interface AnswerEvents {
 export interface OpenPart {
   /** The answers to those before it; null: given up. */
   earlier: readonly (string | null)[];
+  /** Since the first of them was shown. */
+  readTime: () => AnswerTime | null;
   /** It is answered, and another one is open. Null: it was given up. */
   onNext: (next: AskedPart, answer: string | null, value: string) => void;
 }
