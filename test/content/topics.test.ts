@@ -17,6 +17,20 @@ const slugs = new Set(topics.map(({ slug }) => slug));
 const topicsOf = (tag: string) => topics.filter(({ tags }) => tags.includes(tag));
 const withPrimer = topics.filter(({ primer }) => primer !== '');
 
+/** What the questions of a topic say, without emphasis. */
+function statementsOf(tags: readonly string[]): string[] {
+  return [...bankQuestions.values()]
+    .filter((question) => question.tags.some((tag) => tags.includes(tag)))
+    .map(({ description, subject, answer }) => {
+      const parts = answer.kind === 'parts' ? answer.parts.map(({ question }) => question) : [];
+      return plain([subject, description, ...parts].join(' '));
+    });
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/[*_]/g, '').replaceAll(/\s+/g, ' ').toLowerCase();
+}
+
 describe('the topics', () => {
   it('are about 40 across all groups, most of them with a primer', () => {
     expect(topics.length).toBeGreaterThanOrEqual(40);
@@ -47,11 +61,32 @@ describe('the topics', () => {
   });
 });
 
-describe.each(withPrimer)('the primer of $slug', ({ slug, primer, example = '' }) => {
-  it('is short enough to read before an interview', () => {
+describe.each(withPrimer)('the primer of $slug', (topic) => {
+  const { slug, tags, start = [], primer, example = '' } = topic;
+
+  it('can be read in two minutes', () => {
     const words = primer.split(/\s+/).length;
-    expect(words).toBeGreaterThanOrEqual(300);
-    expect(words).toBeLessThanOrEqual(600);
+    expect(words).toBeGreaterThanOrEqual(150);
+    expect(words).toBeLessThanOrEqual(300);
+  });
+
+  it('opens with words that its questions use', () => {
+    const opening = /^You need this when the question says ("[^.]*)/.exec(primer)?.[1] ?? '';
+    const words = [...opening.matchAll(/"([^"]+)"/g)].map(([, word = '']) => word);
+    expect(words.length, opening).toBeGreaterThanOrEqual(3);
+    const statements = statementsOf(tags);
+    const isUsed = (word: string) => statements.some((text) => text.includes(plain(word)));
+    expect(words.filter((word) => !isUsed(word))).toEqual([]);
+  });
+
+  it('says under which conditions it holds', () => {
+    expect(primer.match(/^\*\*Holds if\*\* \S/gm)).toHaveLength(1);
+  });
+
+  it('starts with two questions of the topic', () => {
+    const found = start.map((question) => bankQuestions.get(question)?.tags ?? []);
+    expect(found).toHaveLength(2);
+    expect(found.filter((own) => !own.some((tag) => tags.includes(tag)))).toEqual([]);
   });
 
   it('can be rendered', () => {

@@ -39,6 +39,7 @@ export const topicSchema = topicSummarySchema
   .extend({
     group: z.string(),
     primerHtml: z.string().nullable().describe('Rendered and safe; null if not written yet.'),
+    start: z.array(questionRowSchema).describe('The questions to begin with, in order.'),
     levels: z
       .array(
         z.object({

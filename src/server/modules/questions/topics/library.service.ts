@@ -28,10 +28,19 @@ export function createLibrary({ db, changes }: LibraryDeps) {
 
   const questionsOfCollection = cacheUntilChange(keep, async (slug: string) => {
     const collection = (await collections()).find((other) => other.slug === slug);
-    if (!collection) return [];
-    const ids = await repository.listBySlug(collection.questions);
-    return collection.questions.flatMap((question) => ids.get(question) ?? []);
+    return collection ? idsOf(collection.questions) : [];
   });
+
+  const startOfTopic = cacheUntilChange(keep, async (slug: string) => {
+    const topic = (await topics()).find((other) => other.slug === slug);
+    return topic?.start ? idsOf(topic.start) : [];
+  });
+
+  /** In the same order, without those that are not in the bank. */
+  async function idsOf(slugs: readonly string[]): Promise<number[]> {
+    const ids = await repository.listBySlug(slugs);
+    return slugs.flatMap((slug) => ids.get(slug) ?? []);
+  }
 
   return {
     topics,
@@ -39,6 +48,8 @@ export function createLibrary({ db, changes }: LibraryDeps) {
     synonyms: once(() => readSynonyms()),
     /** By id; none if there is no such topic. Includes hidden questions. */
     questionsOfTopic,
+    /** The questions to begin a topic with, in order; none if there is no such topic. Includes hidden questions. */
+    startOfTopic,
     /** In its order; none if there is no such collection. Includes hidden questions. */
     questionsOfCollection,
   };

@@ -6,6 +6,7 @@ group: Stochastic processes
 summary: Ruin, hitting times and paths of sums of independent steps.
 tags: [random walk, gambler's ruin]
 related: [martingales, markov-chains]
+start: [ruin-at-dawn, back-home]
 example: "2/5"
 `;
 const file = (change: { fields?: string; body?: string } = {}) =>
@@ -20,15 +21,17 @@ describe('a topic file', () => {
       summary: 'Ruin, hitting times and paths of sums of independent steps.',
       tags: ['random walk', "gambler's ruin"],
       related: ['martingales', 'markov-chains'],
+      start: ['ruin-at-dawn', 'back-home'],
       example: '2/5',
       primer: 'It is $\\frac25$.',
     });
   });
 
   it('needs no primer', () => {
-    const text = file({ fields: fields.replace(/^example.*\n/m, ''), body: '' });
+    const text = file({ fields: fields.replaceAll(/^(start|example).*\n/gm, ''), body: '' });
     const topic = parseTopicFile('random-walks', text);
     expect(topic.primer).toBe('');
+    expect(topic.start).toBeUndefined();
     expect(topic.example).toBeUndefined();
   });
 
@@ -47,6 +50,12 @@ describe('a topic file', () => {
     ['related', 'related: [Martingales, b]', 'related: 0: Related topics must be slugs'],
     ['related', 'related: [a, a]', 'related: Related topics must not contain duplicates'],
     ['related', 'related: [a, random-walks]', 'related: A topic must not be related to itself'],
+    ['start', 'start: ruin-at-dawn', 'start: Questions to start with must be a list'],
+    ['start', 'start: [ruin-at-dawn]', 'start: There must be 2 questions to start with'],
+    ['start', 'start: [a, b, c]', 'start: There must be 2 questions to start with'],
+    ['start', 'start: [Ruin at dawn, b]', 'start: 0: Questions to start with must be slugs'],
+    ['start', 'start: [a, a]', 'start: Questions to start with must not contain duplicates'],
+    ['start', '', 'start: A primer needs 2 questions to start with'],
     ['example', 'example: 0.4', 'example: Example must be a string'],
     ['example', 'example: ""', 'example: Example must not be empty'],
     ['example', '', 'example: A primer needs the number of its example'],

@@ -27,6 +27,10 @@ const frontMatterSchema = z.strictObject({
   related: slugsField('Related topics')
     .min(2, 'There must be 2 to 4 related topics')
     .max(4, 'There must be 2 to 4 related topics'),
+  /** Slugs of the questions to begin with. */
+  start: slugsField('Questions to start with')
+    .length(2, 'There must be 2 questions to start with')
+    .optional(),
   /** The number that the primer's example comes to. */
   example: z
     .string('Example must be a string')
@@ -44,6 +48,9 @@ export function parseTopicFile(slug: string, text: string): Topic {
   }
   if (primer !== '' && fields.example === undefined) {
     throw new ContentFileError('example: A primer needs the number of its example');
+  }
+  if (primer !== '' && fields.start === undefined) {
+    throw new ContentFileError('start: A primer needs 2 questions to start with');
   }
   if (primer === '' && fields.example !== undefined) {
     throw new ContentFileError('example: This example has no primer');

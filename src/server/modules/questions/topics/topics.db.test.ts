@@ -8,11 +8,14 @@ import { readCollections, readTopics } from './read-topics.ts';
 let site: TestApp;
 let anyone: Visitor;
 let ada: Visitor;
-/** One of the site's own topics and collections, with the test's questions. */
-const [topic] = await readTopics();
+/** One of the site's own topics and collections, without a question in common, with the test's questions. */
 const [collection] = await readCollections();
-const tags = topic?.tags.slice(0, 2) ?? [];
 const slugs = collection?.questions.slice(0, 3) ?? [];
+const topic = (await readTopics()).find(({ start }) =>
+  start?.every((slug) => !slugs.includes(slug)),
+);
+const start = topic?.start ?? [];
+const tags = topic?.tags.slice(0, 2) ?? [];
 const ofTopic = `topic=${topic?.slug}`;
 const ofCollection = `collection=${collection?.slug}`;
 let ids: number[];
@@ -25,13 +28,17 @@ beforeAll(async () => {
     { name: 'B', tags, difficulty: 'Hard', isPremium: true },
     { name: 'A', tags: ['none of its tags'] },
     { name: 'H', tags, isVisible: false },
+    { name: 'I', tags, isVisible: false },
   ]);
-  const [c, b, a, h] = ids;
-  // In the collection: B, A, and the hidden one.
+  const [c, b, a, h, i] = ids;
+  // In the collection: B, A, and a hidden one. To start with: the other hidden one and C.
   await pool.query(
     `insert into bank_entries (slug, question_id, content_hash, question_version)
        select slug, id, 'x', 1 from unnest($1::text[], $2::int[]) as entry (slug, id)`,
-    [slugs, [b, a, h]],
+    [
+      [...slugs, ...start],
+      [b, a, h, i, c],
+    ],
   );
   anyone = new Visitor(site.app);
   ada = new Visitor(site.app, await site.signIn({ username: 'ada' }));
@@ -91,6 +98,12 @@ describe('GET /api/topics/:slug', () => {
       solved: null,
       levels: [{ questions: [{ status: null }] }, {}],
     });
+  });
+
+  it('has the visible questions to start with', async () => {
+    const path = `/api/topics/${topic?.slug}`;
+    expect((await read<TopicDetail>(path)).start).toMatchObject([{ name: 'C', status: null }]);
+    expect((await read<TopicDetail>(path, ada)).start).toMatchObject([{ status: 'solved' }]);
   });
 
   it.each(['no-such-topic', '..%2Fsecret', '%00', 'x'.repeat(100)])(

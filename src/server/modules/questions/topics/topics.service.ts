@@ -22,7 +22,7 @@ interface TopicsDeps {
   db: Database;
   changes: Pick<ChangeFeed, 'on'>;
   library: Library;
-  questions: Pick<QuestionsService, 'list'>;
+  questions: Pick<QuestionsService, 'list' | 'read'>;
   rendering: Pick<RenderingService, 'toHtml'>;
 }
 
@@ -104,7 +104,8 @@ export function createTopicsService({ db, changes, library, questions, rendering
       const topics = await library.topics();
       const topic = topics.find((other) => other.slug === slug);
       if (!topic) throw notFound('Topic not found');
-      const [levels, primerHtml, numbers] = await Promise.all([
+      const [start, levels, primerHtml, numbers] = await Promise.all([
+        library.startOfTopic(slug).then((ids) => questions.read(ids, reader)),
         Promise.all(
           difficulties.map(async (difficulty) => {
             const query = { topic: slug, difficulty, page: 1, pageSize: mostShown };
@@ -119,6 +120,7 @@ export function createTopicsService({ db, changes, library, questions, rendering
       const related = topics.filter((other) => topic.related.includes(other.slug));
       return {
         ...{ slug, name, group, summary, primerHtml, ...numbers },
+        start: start.map(toRow),
         levels: levels.filter(({ total }) => total > 0),
         related: related.map((other) => ({
           slug: other.slug,

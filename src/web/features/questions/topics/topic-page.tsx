@@ -26,6 +26,12 @@ export function TopicPage({ slug }: { slug: string }) {
               <Markup html={primerHtml} />
             </div>
           )}
+          {topic.start.length > 0 && (
+            <section className="mt-8">
+              <h2 className="mb-3 text-2xl">Start with</h2>
+              <SetQuestions questions={topic.start} set={`topic=${slug}`} isOrdered />
+            </section>
+          )}
         </article>
         <aside className="min-w-0 space-y-8 lg:pt-3">
           <div>
