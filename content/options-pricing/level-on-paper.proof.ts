@@ -1,17 +1,27 @@
 import { callPrice, putPrice } from '../tools/black-scholes.ts';
 import { theTrueOne } from '../tools/the-true-one.ts';
 
-/** A straddle on 100 shares whose delta is zero at a share price of 100 and a volatility of 20%. */
-function book(share: number, volatility: number): number {
-  const terms = { share, strike: 100 * Math.exp(0.02 / 4), volatility, years: 0.25 };
-  return 100 * (callPrice(terms) + putPrice(terms));
+interface Numbers {
+  count: number;
+  fall: number;
 }
 
-export function exact(): number {
+/** A straddle whose delta is zero at a share price of 100 and a volatility of 20%. */
+function straddle(share: number, fall: number): number {
+  const volatility = 0.2 - (fall * (share - 100)) / 100;
+  const terms = { share, strike: 100 * Math.exp(0.02 / 4), volatility, years: 0.25 };
+  return callPrice(terms) + putPrice(terms);
+}
+
+export function values({ fall }: Numbers): Record<string, number> {
+  return { up: straddle(101, fall), middle: straddle(100, fall), down: straddle(99, fall) };
+}
+
+export function exact({ count, fall }: Numbers): number {
   const step = 0.01;
-  const volatilityAt = (share: number) => 0.2 - (0.5 * (share - 100)) / 100;
-  const value = (share: number) => book(share, volatilityAt(share));
-  const shares = -(value(100 + step) - value(100 - step)) / (2 * step);
-  const isAbout = (claimed: number) => Math.abs(shares - claimed) < 1;
-  return theTrueOne([isAbout(0), isAbout(-20), isAbout(20), isAbout(40)]);
+  const slope = (straddle(100 + step, fall) - straddle(100 - step, fall)) / (2 * step);
+  const shares = -count * slope;
+  const claimed = (40 * count * fall) / 100;
+  const isAbout = (value: number) => Math.abs(shares - value) < 0.01 * count;
+  return theTrueOne([isAbout(0), isAbout(-claimed), isAbout(claimed), isAbout((40 * count) / 100)]);
 }
