@@ -28,3 +28,18 @@ export function mistakes({ quotes }: Numbers): number[] {
   for (let i = 0; i < quotes; i += 1) chance *= 1 - 1 / (i + 2);
   return [1 / quotes, chance];
 }
+
+/** No draw replaces the first quote: that has this chance. */
+export function finish({ quotes }: Numbers): string {
+  return `
+from fractions import Fraction
+chance = Fraction(1)
+def missed(n):
+    global chance
+    chance *= Fraction(n - 1, n)
+    return 1
+random.randrange = missed
+assert pick(range(${quotes})) == 0
+print(chance)
+`;
+}

@@ -46,3 +46,36 @@ export function simulate(random: () => number): number {
   }
   return compared;
 }
+
+/** Goes through all sequences of pivots, each with its chance, and counts what is compared. */
+export function finish(): string {
+  return `
+from fractions import Fraction
+compared = 0
+class Quote:
+    def __init__(self, price):
+        self.price = price
+    def __lt__(self, other):
+        global compared
+        compared += 1
+        return self.price < other.price
+def run(planned):
+    global compared
+    compared = 0
+    sizes = []
+    def choice(items):
+        sizes.append(len(items))
+        place = len(sizes) - 1
+        return items[planned[place] if place < len(planned) else 0]
+    random.choice = choice
+    assert select([Quote(price) for price in range(7)], 4).price == 3
+    return sizes
+def mean(planned, chance):
+    sizes = run(planned)
+    if len(sizes) == len(planned):
+        return chance * compared
+    size = sizes[len(planned)]
+    return sum(mean(planned + [i], chance / size) for i in range(size))
+print(mean([], Fraction(1)))
+`;
+}

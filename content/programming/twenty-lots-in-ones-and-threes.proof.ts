@@ -18,3 +18,17 @@ export function mistakes(): number[] {
   };
   return [leaves(20, 1), 2 * leaves(20, 0) - 1];
 }
+
+/** Counts the calls of the program itself. */
+export function finish(): string {
+  return `
+calls = 0
+plain = ways
+def ways(lots):
+    global calls
+    calls += 1
+    return plain(lots)
+ways(20)
+print(calls)
+`;
+}

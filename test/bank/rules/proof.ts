@@ -20,6 +20,7 @@ export interface ProofModule {
   check?(numbers: ParameterNumbers): number;
   followUps?(numbers: ParameterNumbers): number[];
   values?(numbers: ParameterNumbers): Record<string, number>;
+  finish?(numbers: ParameterNumbers): string;
 }
 
 /** Computes a question's answer independently of its solution. */
@@ -40,12 +41,14 @@ export interface Proof {
   followUps?(): number[];
   /** What else the texts show, by name. */
   values?(): Record<string, number>;
+  /** Code for the tests to run after the statement's program, so that it prints the answer. */
+  finish?(): string;
 }
 
 /** The proof for these numbers. */
 export function bindProof(module: ProofModule, numbers: ParameterNumbers): Proof {
-  const { exact, earlier, simulate, estimates, narrate, mistakes, check, followUps, values } =
-    module;
+  const { exact, earlier, simulate, estimates, narrate, mistakes } = module;
+  const { check, followUps, values, finish } = module;
   return {
     exact: () => exact(numbers),
     ...(earlier && { earlier: () => earlier(numbers) }),
@@ -56,6 +59,7 @@ export function bindProof(module: ProofModule, numbers: ParameterNumbers): Proof
     ...(check && { check: () => check(numbers) }),
     ...(followUps && { followUps: () => followUps(numbers) }),
     ...(values && { values: () => values(numbers) }),
+    ...(finish && { finish: () => finish(numbers) }),
   };
 }
 
