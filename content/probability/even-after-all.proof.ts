@@ -19,10 +19,14 @@ export function exact({ ada, ben }: Numbers): number {
   return headsOf(ada).reduce((sum, chance, heads) => sum + chance * (his[heads] ?? 0), 0);
 }
 
+/** One random number tosses all the coins: each is a bit of it, Ada's first. */
 export function simulate(random: () => number, { ada, ben }: Numbers): number {
+  let coins = drawBelow(random, 2 ** (ada + ben));
   let lead = 0;
-  for (let coin = 0; coin < ada; coin += 1) lead += drawBelow(random, 2);
-  for (let coin = 0; coin < ben; coin += 1) lead -= drawBelow(random, 2);
+  for (let coin = 0; coin < ada + ben; coin += 1) {
+    lead += coin < ada ? coins & 1 : -(coins & 1);
+    coins >>= 1;
+  }
   return lead === 0 ? 1 : 0;
 }
 

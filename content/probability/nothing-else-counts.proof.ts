@@ -33,7 +33,8 @@ export function exact(numbers: Numbers): number {
 
 export function simulate(random: () => number, { faces, wanted, feared }: Numbers): number {
   for (;;) {
-    const sum = 2 + drawBelow(random, faces) + drawBelow(random, faces);
+    const outcome = drawBelow(random, faces ** 2);
+    const sum = 2 + (outcome % faces) + Math.floor(outcome / faces);
     if (sum === wanted) return 1;
     if (sum === feared) return 0;
   }

@@ -6,16 +6,14 @@ interface Numbers {
   blue: number;
 }
 
-/** Draw by draw: the chance that the first color is the first to run out. */
-function firstIsGone(first: number, ...others: number[]): number {
+/** Draw by draw: the chance that the first color is the first to run out, of three or of two. */
+function firstIsGone(first: number, second: number, third?: number): number {
   if (first === 0) return 1;
-  if (others.includes(0)) return 0;
-  const all = others.reduce((sum, count) => sum + count, first);
-  let chance = (first / all) * firstIsGone(first - 1, ...others);
-  for (const [color, count] of others.entries()) {
-    const left = others.map((other, index) => (index === color ? other - 1 : other));
-    chance += (count / all) * firstIsGone(first, ...left);
-  }
+  if (second === 0 || third === 0) return 0;
+  const all = first + second + (third ?? 0);
+  let chance = (first / all) * firstIsGone(first - 1, second, third);
+  chance += (second / all) * firstIsGone(first, second - 1, third);
+  if (third !== undefined) chance += (third / all) * firstIsGone(first, second, third - 1);
   return chance;
 }
 

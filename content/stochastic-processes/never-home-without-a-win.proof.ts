@@ -11,5 +11,5 @@ export function exact(): number {
   }
   const share = wins / trades;
   const isAbout = (claimed: number) => Math.abs(share - claimed) < 0.005;
-  return theTrueOne([isAbout(dailyShare), isAbout(2 / 3), isAbout(1 / 2), isAbout(1 / 3)]);
+  return theTrueOne([isAbout(1 / 2), isAbout(dailyShare), isAbout(2 / 3), isAbout(1 / 3)]);
 }
