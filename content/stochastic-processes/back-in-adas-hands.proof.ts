@@ -8,7 +8,7 @@ interface Numbers {
 
 /** The chances of everybody, throw by throw; Ada has number 0. */
 export function exact({ people, throws }: Numbers): number {
-  let chances = Array.from({ length: people }, (_, person) => (person === 0 ? 1 : 0));
+  let chances: number[] = Array.from({ length: people }, (_, person) => (person === 0 ? 1 : 0));
   for (let count = 0; count < throws; count += 1) {
     chances = chances.map((_, to) =>
       chances.reduce((sum, chance, from) => (from === to ? sum : sum + chance / (people - 1)), 0),
