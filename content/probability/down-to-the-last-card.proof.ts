@@ -1,4 +1,3 @@
-import { shuffle } from '../tools/draw.ts';
 import { maximize } from '../tools/maximize.ts';
 
 interface Numbers {
@@ -65,14 +64,13 @@ export function mistakes({ each, reds }: Numbers): number[] {
   return [each / (2 * each - reds), 1 - ruin(each, each), 1 - 1 / 2 ** each];
 }
 
-/** One shuffled deck: 1 if the bolder player loses everything. */
+/** One deck, each card any of those left: 1 if the bolder player loses everything. */
 export function simulate(random: () => number, { each }: Numbers): number {
-  const deck = shuffle(random, [...Array(each).fill('red'), ...Array(each).fill('black')]);
   let [red, black] = [each, each];
-  for (const card of deck) {
-    if (red > black && card === 'black') return 1;
-    if (black > red && card === 'red') return 1;
-    if (card === 'red') red -= 1;
+  while (red + black > 0) {
+    const isRed = random() * (red + black) < red;
+    if (isRed ? black > red : red > black) return 1;
+    if (isRed) red -= 1;
     else black -= 1;
   }
   return 0;

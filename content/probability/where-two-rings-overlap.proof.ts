@@ -25,32 +25,29 @@ function distributionOf(weights: number[], sides: number): Map<number, number> {
   return chances;
 }
 
-/** The variance of the result with so many blue contracts per red one sold. */
-function varianceWith(ratio: number, { own, shared, sides }: Numbers): number {
-  // The faces of different dice are independent, so it is enough to add up die by die.
-  const weights = [
-    ...Array.from({ length: own }, () => -1),
-    ...Array.from({ length: own }, () => ratio),
-    ...Array.from({ length: shared }, () => ratio - 1),
-  ];
-  let variance = 0;
-  for (const weight of weights) {
-    const [values, squares] = [1, 2].map((power) => {
-      let sum = 0;
-      for (const [value, chance] of distributionOf([weight], sides)) sum += chance * value ** power;
-      return sum;
-    });
-    variance += (squares ?? 0) - (values ?? 0) ** 2;
+/** The variance of one die. */
+function varianceOfDie(sides: number): number {
+  let [sum, squares] = [0, 0];
+  for (const [face, chance] of distributionOf([1], sides)) {
+    sum += chance * face;
+    squares += chance * face * face;
   }
+  return squares - sum * sum;
+}
+
+/** The variance of the result with so many blue contracts per red one sold, die by die. */
+function varianceWith(ratio: number, { own, shared }: Numbers, ofDie: number): number {
+  let variance = 0;
+  for (let die = 0; die < own; die += 1) variance += ofDie + ratio ** 2 * ofDie;
+  for (let die = 0; die < shared; die += 1) variance += (ratio - 1) ** 2 * ofDie;
   return variance;
 }
 
-const bestRatio = (numbers: Numbers) =>
-  maximize((ratio) => -varianceWith(ratio, numbers), -0.5, 1.5);
-
 export function earlier(numbers: Numbers): number[] {
-  const ratio = bestRatio(numbers);
-  return [numbers.sold * ratio, varianceWith(ratio, numbers) / varianceWith(0, numbers)];
+  const ofDie = varianceOfDie(numbers.sides);
+  const variance = (ratio: number) => varianceWith(ratio, numbers, ofDie);
+  const ratio = maximize((tried) => -variance(tried), -0.5, 1.5);
+  return [numbers.sold * ratio, variance(ratio) / variance(0)];
 }
 
 /** Goes through the dice that he may have seen and their faces. */
@@ -66,13 +63,14 @@ export function exact({ own, shared, sides, edge }: Numbers): number {
     }
     return mean;
   };
-  const ask = meanOf(dice) + edge;
+  const [all, others] = [meanOf(dice), meanOf(dice - 1)];
+  const ask = all + edge;
   let [cases, total] = [0, 0];
   for (let die = 0; die < dice; die += 1) {
     for (let face = 1; face <= sides; face += 1) {
-      if (face + meanOf(dice - 1) <= ask) continue;
+      if (face + others <= ask) continue;
       cases += 1;
-      total += die < shared ? face + meanOf(dice - 1) : meanOf(dice);
+      total += die < shared ? face + others : all;
     }
   }
   return total / cases;
@@ -91,14 +89,15 @@ export function mistakes(numbers: Numbers): number[] {
   ];
 }
 
-/** Rolls all dice until he buys. */
+/** Rolls the die that he has seen until he buys, then the other dice of the blue ring. */
 export function simulate(random: () => number, { own, shared, sides, edge }: Numbers): number {
+  const dice = own + shared;
   for (;;) {
-    const roll = (count: number) =>
-      Array.from({ length: count }, () => 1 + drawBelow(random, sides));
-    const [common, red, blue] = [roll(shared), roll(own), roll(own)];
-    const seen = [...common, ...red][drawBelow(random, own + shared)] ?? 0;
+    const isShared = drawBelow(random, dice) < shared;
+    const seen = 1 + drawBelow(random, sides);
     if (seen <= (1 + sides) / 2 + edge) continue;
-    return [...common, ...blue].reduce((sum, face) => sum + face, 0);
+    let blue = isShared ? seen : 0;
+    for (let die = isShared ? 1 : 0; die < dice; die += 1) blue += 1 + drawBelow(random, sides);
+    return blue;
   }
 }
