@@ -1,3 +1,7 @@
+interface Numbers {
+  bars: number;
+}
+
 /** All ways to hand so many bars to so many partners. */
 function* splits(bars: number, partners: number): Generator<number[]> {
   if (partners === 0) {
@@ -13,11 +17,11 @@ function* splits(bars: number, partners: number): Generator<number[]> {
  * What each partner gets, the most senior first, when so many are left. The proposer tries all
  * proposals, the greediest first, until one passes.
  */
-function shares(partners: number): number[] {
-  if (partners === 1) return [60];
-  const otherwise = shares(partners - 1);
-  for (let own = 60; own >= 0; own -= 1) {
-    const accepted = [...splits(60 - own, partners - 1)].filter((offers) => {
+function shares(partners: number, bars: number): number[] {
+  if (partners === 1) return [bars];
+  const otherwise = shares(partners - 1, bars);
+  for (let own = bars; own >= 0; own -= 1) {
+    const accepted = [...splits(bars - own, partners - 1)].filter((offers) => {
       const yes = 1 + offers.filter((offer, i) => offer > (otherwise[i] ?? 0)).length;
       return 3 * yes >= 2 * partners;
     });
@@ -28,12 +32,17 @@ function shares(partners: number): number[] {
   return [0, ...otherwise];
 }
 
-export function exact(): number {
-  return shares(7)[0] ?? Number.NaN;
+export function exact({ bars }: Numbers): number {
+  return shares(7, bars)[0] ?? Number.NaN;
 }
 
 /** A single bar for each vote. */
-export function mistakes(): number[] {
+export function mistakes({ bars }: Numbers): number[] {
   const votesToBuy = Math.ceil((2 / 3) * 7) - 1;
-  return [60 - votesToBuy];
+  return [bars - votesToBuy];
+}
+
+/** Eight partners, given what the seven would do. */
+export function followUps({ bars }: Numbers): number[] {
+  return [shares(8, bars)[0] ?? Number.NaN];
 }

@@ -1,10 +1,15 @@
 import { integrate } from '../tools/integrate.ts';
 
-export function exact(): number {
-  return integrate((x) => x ** 2 / (1 + Math.exp(x ** 3)), -2, 2);
+interface Numbers {
+  limit: number;
+  scale: number;
+}
+
+export function exact({ limit, scale }: Numbers): number {
+  return integrate((x) => (scale * x ** 2) / (1 + Math.exp(x ** 3)), -limit, limit);
 }
 
 /** Substitutes u = x³ and keeps the old limits. */
-export function mistakes(): number[] {
-  return [integrate((u) => 1 / (1 + Math.exp(u)) / 3, -2, 2)];
+export function mistakes({ limit, scale }: Numbers): number[] {
+  return [integrate((u) => scale / (1 + Math.exp(u)) / 3, -limit, limit)];
 }
