@@ -1,3 +1,12 @@
+interface Numbers {
+  cross: number;
+  cable: number;
+  pips: number;
+  euros: number;
+  more: number;
+  most: number;
+}
+
 interface Quote {
   from: string;
   to: string;
@@ -7,25 +16,34 @@ interface Quote {
   size: number;
 }
 
-const quotes: Quote[] = [
-  { from: 'EUR', to: 'USD', rate: 1.1178, size: 5e6 },
-  { from: 'USD', to: 'EUR', rate: 1 / 1.118, size: 5e6 * 1.118 },
-  { from: 'EUR', to: 'GBP', rate: 0.8, size: 4e6 },
-  { from: 'GBP', to: 'EUR', rate: 1 / 0.8003, size: 4e6 * 0.8003 },
-  { from: 'GBP', to: 'USD', rate: 1.4, size: 2.4e6 },
-  { from: 'USD', to: 'GBP', rate: 1 / 1.4004, size: 2.4e6 * 1.4004 },
-];
+/** The dollars that the first screen asks for a euro. */
+const askOf = ({ cross, cable, pips }: Numbers) => cross * (cable - pips / 10_000);
+
+function quotesOf(numbers: Numbers): Quote[] {
+  const { cross, cable, euros, more, most } = numbers;
+  const both = (pair: [string, string], bid: number, ask: number, size: number): Quote[] => [
+    { from: pair[0], to: pair[1], rate: bid, size },
+    { from: pair[1], to: pair[0], rate: 1 / ask, size: size * ask },
+  ];
+  const ask = askOf(numbers);
+  return [
+    ...both(['EUR', 'USD'], ask - 0.0002, ask, euros + more + most),
+    ...both(['EUR', 'GBP'], cross, cross + 0.0003, euros + more),
+    ...both(['GBP', 'USD'], cable, cable + 0.0004, euros * cross),
+  ];
+}
 
 /** Tries both ways around from dollars to dollars, each as large as its smallest screen allows. */
-export function exact(): number {
+export function exact(numbers: Numbers): number {
+  const quotes = quotesOf(numbers);
   const routes = [
     ['USD', 'EUR', 'GBP', 'USD'],
     ['USD', 'GBP', 'EUR', 'USD'],
   ];
-  return Math.max(0, ...routes.map(profitOf));
+  return Math.max(0, ...routes.map((route) => profitOf(route, quotes)));
 }
 
-function profitOf(route: string[]): number {
+function profitOf(route: string[], quotes: Quote[]): number {
   let factor = 1;
   let dollars = Number.POSITIVE_INFINITY;
   for (const [i, to] of route.entries()) {
@@ -37,7 +55,8 @@ function profitOf(route: string[]): number {
   return dollars * (factor - 1);
 }
 
-export function mistakes(): number[] {
-  const perEuro = 0.8 * 1.4 - 1.118;
-  return [4e6 * perEuro, 2.4e6 * perEuro];
+export function mistakes(numbers: Numbers): number[] {
+  const { cross, cable, euros, more } = numbers;
+  const perEuro = cross * cable - askOf(numbers);
+  return [(euros + more) * perEuro, euros * cross * perEuro];
 }

@@ -1,6 +1,8 @@
 import { integrate } from '../tools/integrate.ts';
 
-const top = 120;
+interface Numbers {
+  top: number;
+}
 
 /** The mean of the value given that two signals equal `signal` and the third is below it. */
 function bid(signal: number): number {
@@ -9,7 +11,7 @@ function bid(signal: number): number {
 }
 
 /** Integrates the winner's profit over the ordered signals; each order has the same weight. */
-export function exact(): number {
+export function exact({ top }: Numbers): number {
   return integrate(
     (first) =>
       integrate(
@@ -28,7 +30,7 @@ export function exact(): number {
   );
 }
 
-export function simulate(random: () => number): number {
+export function simulate(random: () => number, { top }: Numbers): number {
   const a = top * random();
   const b = top * random();
   const c = top * random();
@@ -36,9 +38,9 @@ export function simulate(random: () => number): number {
   return (a + b + c) / 3 - bid(second);
 }
 
-export function mistakes(): number[] {
-  const [mean, middle] = [60, 60];
-  const byOwnEstimate = mean - (middle + 60 + 60) / 3;
+export function mistakes({ top }: Numbers): number[] {
+  const [mean, middle] = [top / 2, top / 2];
+  const byOwnEstimate = mean - (middle + mean + mean) / 3;
   const givenAWin = mean - (middle + middle / 2 + middle / 2) / 3;
   return [byOwnEstimate, givenAWin];
 }

@@ -1,6 +1,12 @@
-/** The best average profit per day over all holding times, by ternary search. */
-export function exact(): number {
-  const perDay = (days: number) => ((45 * days) / (days + 6) - 5) / days;
+interface Numbers {
+  cost: number;
+  root: number;
+  delay: number;
+}
+
+/** The holding time with the best average profit per day, by ternary search, and that profit. */
+function best({ cost, root, delay }: Numbers): { days: number; perDay: number } {
+  const perDay = (days: number) => ((cost * root ** 2 * days) / (days + delay) - cost) / days;
   let low = 0.1;
   let high = 100;
   for (let i = 0; i < 200; i += 1) {
@@ -9,10 +15,16 @@ export function exact(): number {
     if (perDay(left) < perDay(right)) low = left;
     else high = right;
   }
-  return perDay((low + high) / 2);
+  const days = (low + high) / 2;
+  return { days, perDay: perDay(days) };
 }
 
-export function mistakes(): number[] {
-  const days = 3;
-  return [45 / (days + 6), days];
+export function exact(numbers: Numbers): number {
+  return best(numbers).perDay;
+}
+
+/** The gain per day without the cost, and the holding time itself, which is a multiple of half a day. */
+export function mistakes(numbers: Numbers): number[] {
+  const days = Math.round(2 * best(numbers).days) / 2;
+  return [(numbers.cost * numbers.root ** 2) / (days + numbers.delay), days];
 }
