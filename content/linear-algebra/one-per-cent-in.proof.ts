@@ -1,19 +1,22 @@
 import { solveLinear } from '../tools/solve-linear.ts';
 
-const matrix = [
-  [1, 0.98],
-  [0.98, 1],
-];
+interface Numbers {
+  rho: number;
+}
 
-function lengthOfSolution(angle: number): number {
+function lengthOfSolution(angle: number, { rho }: Numbers): number {
+  const matrix = [
+    [1, rho],
+    [rho, 1],
+  ];
   const [x = 0, y = 0] = solveLinear(matrix, [Math.cos(angle), Math.sin(angle)]);
   return Math.hypot(x, y);
 }
 
 /** Tries directions of the truth and of the error, first coarsely, then ever more finely around the extreme ones. */
-export function exact(): number {
-  const longest = extreme((angle) => lengthOfSolution(angle));
-  const shortest = -extreme((angle) => -lengthOfSolution(angle));
+export function exact(numbers: Numbers): number {
+  const longest = extreme((angle) => lengthOfSolution(angle, numbers));
+  const shortest = -extreme((angle) => -lengthOfSolution(angle, numbers));
   return (100 * 0.01 * longest) / shortest;
 }
 
@@ -30,7 +33,7 @@ function extreme(value: (angle: number) => number): number {
   return value(center);
 }
 
-export function mistakes(): number[] {
-  const smallestEigenvalue = 1 - 0.98;
+export function mistakes({ rho }: Numbers): number[] {
+  const smallestEigenvalue = 1 - rho;
   return [1 / smallestEigenvalue];
 }

@@ -1,16 +1,22 @@
+interface Numbers {
+  first: number;
+  middle: number;
+  last: number;
+}
+
 const unknown = [
   [0, 2],
   [1, 3],
   [0, 3],
 ] as const;
 
-function determinant(values: readonly number[]): number {
+function determinant(values: readonly number[], { first, middle, last }: Numbers): number {
   const [r13 = 0, r24 = 0, r14 = 0] = values;
   const rows = [
-    [1, 0.6, r13, r14],
-    [0.6, 1, 0.8, r24],
-    [r13, 0.8, 1, 0.6],
-    [r14, r24, 0.6, 1],
+    [1, first, r13, r14],
+    [first, 1, middle, r24],
+    [r13, middle, 1, last],
+    [r14, r24, last, 1],
   ];
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.NaN;
   let product = 1;
@@ -24,22 +30,27 @@ function determinant(values: readonly number[]): number {
   return product;
 }
 
-/** Climbs in one unknown at a time: the determinant is a parabola in each, so three values show its top. */
-export function exact(): number {
-  const values = [0.3, 0.5, 0.2];
+/**
+ * Climbs in one unknown at a time: the determinant is a parabola in each, so three values show its
+ * top. The start is a little off the products along the chain, where the matrix is possible.
+ */
+export function exact(numbers: Numbers): number {
+  const { first, middle, last } = numbers;
+  const values = [first * middle + 0.05, middle * last - 0.05, first * middle * last - 0.05];
   for (let round = 0; round < 200; round += 1) {
     for (const k of unknown.keys()) {
       const here = values[k] ?? 0;
       const step = 0.01;
-      const middle = determinant(values);
-      const above = determinant(values.with(k, here + step));
-      const below = determinant(values.with(k, here - step));
+      const middle = determinant(values, numbers);
+      const above = determinant(values.with(k, here + step), numbers);
+      const below = determinant(values.with(k, here - step), numbers);
       values[k] = here + (step * (above - below)) / (2 * (2 * middle - above - below));
     }
   }
-  return determinant(values);
+  return determinant(values, numbers);
 }
 
-export function mistakes(): number[] {
-  return [determinant([0.6 * 0.8, 0.8 * 0.6, 0])];
+export function mistakes(numbers: Numbers): number[] {
+  const { first, middle, last } = numbers;
+  return [determinant([first * middle, middle * last, 0], numbers)];
 }

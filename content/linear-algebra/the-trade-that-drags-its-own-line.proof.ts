@@ -1,9 +1,17 @@
 import { solveLinear } from '../tools/solve-linear.ts';
 
-const sizes = [1, 2, 3, 4, 5, 6, 7, 8, 18];
+interface Numbers {
+  small: number;
+  last: number;
+}
 
-/** The height at size 18 of the line through the costs, from the normal equations. */
-function heightAtLast(costs: number[]): number {
+const sizesOf = ({ small, last }: Numbers) => [
+  ...Array.from({ length: small }, (_, i) => i + 1),
+  last,
+];
+
+/** The height at the last size of the line through the costs, from the normal equations. */
+function heightAtLast(costs: number[], sizes: number[]): number {
   let [count, sum, squares, total, product] = [0, 0, 0, 0, 0];
   for (const [i, size] of sizes.entries()) {
     const cost = costs[i] ?? 0;
@@ -20,18 +28,22 @@ function heightAtLast(costs: number[]): number {
     ],
     [total, product],
   );
-  return intercept + 18 * slope;
+  return intercept + (sizes[sizes.length - 1] ?? 0) * slope;
 }
 
 /** Fits twice, to some costs and to the corrected ones. */
-export function exact(): number {
-  const costs = [3, 1, 4, 1, 5, 9, 2, 6, 5];
-  const corrected = costs.map((cost, i) => (i === 8 ? cost + 1 : cost));
-  return heightAtLast(corrected) - heightAtLast(costs);
+export function exact(numbers: Numbers): number {
+  const sizes = sizesOf(numbers);
+  const costs = sizes.map((_, i) => [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9][i] ?? 0);
+  const corrected = costs.map((cost, i) => (i === numbers.small ? cost + 1 : cost));
+  return heightAtLast(corrected, sizes) - heightAtLast(costs, sizes);
 }
 
-export function mistakes(): number[] {
-  const spread = sizes.reduce((sum, size) => sum + (size - 6) ** 2, 0);
+export function mistakes(numbers: Numbers): number[] {
+  const { last } = numbers;
+  const sizes = sizesOf(numbers);
+  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+  const spread = sizes.reduce((sum, size) => sum + (size - mean) ** 2, 0);
   const squares = sizes.reduce((sum, size) => sum + size ** 2, 0);
-  return [(18 - 6) ** 2 / spread, 18 ** 2 / squares];
+  return [(last - mean) ** 2 / spread, last ** 2 / squares];
 }
