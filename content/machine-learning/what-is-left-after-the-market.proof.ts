@@ -1,8 +1,12 @@
+interface Numbers {
+  stocks: number;
+  rho: number;
+}
+
 /** Finds the first component by power iteration, projects it out, and reads off the correlation. */
-export function exact(): number {
-  const size = 10;
-  const entry = (i: number, j: number) => (i === j ? 1 : 0.4);
-  let component = Array.from({ length: size }, (_, i) => 1 + i / 10);
+export function exact({ stocks: size, rho }: Numbers): number {
+  const entry = (i: number, j: number) => (i === j ? 1 : rho);
+  let component = Array.from({ length: size }, (_, i) => 1 + i / size);
   for (let step = 0; step < 60; step += 1) {
     const next = component.map((_, i) =>
       component.reduce((sum, value, j) => sum + entry(i, j) * value, 0),
@@ -19,10 +23,10 @@ export function exact(): number {
     }
     return sum;
   };
-  return covariance(2, 7) / Math.sqrt(covariance(2, 2) * covariance(7, 7));
+  return covariance(1, 3) / Math.sqrt(covariance(1, 1) * covariance(3, 3));
 }
 
-export function mistakes(): number[] {
-  const covariance = -(1 - 0.4) / 10;
-  return [0, covariance / (1 - 0.4)];
+export function mistakes({ stocks, rho }: Numbers): number[] {
+  const covariance = -(1 - rho) / stocks;
+  return [0, covariance / (1 - rho)];
 }

@@ -1,6 +1,15 @@
+interface Numbers {
+  ratio: number;
+  looks: number;
+  others: number;
+}
+
 /** Runs the program until nothing changes anymore. */
-export function exact(): number {
-  const ratios = [3, 3, 3, 3, 3, 1 / 3, 1 / 3, 1 / 3];
+export function exact({ ratio: likely, looks, others }: Numbers): number {
+  const ratios = [
+    ...Array.from({ length: looks }, () => likely),
+    ...Array.from({ length: others }, () => 1 / likely),
+  ];
   let share = 0.5;
   for (let pass = 0; pass < 2000; pass += 1) {
     let informed = 0;
@@ -10,8 +19,10 @@ export function exact(): number {
   return share;
 }
 
-export function mistakes(): number[] {
-  const likelyInformed = 5 / 8;
-  const onePass = (5 * (3 / 4) + 3 * (1 / 4)) / 8;
+export function mistakes({ ratio, looks, others }: Numbers): number[] {
+  const count = looks + others;
+  const likelyInformed = looks / count;
+  const sure = ratio / (ratio + 1);
+  const onePass = (looks * sure + others * (1 - sure)) / count;
   return [likelyInformed, onePass];
 }
