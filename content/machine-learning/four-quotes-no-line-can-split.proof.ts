@@ -1,13 +1,9 @@
 import { solveLinear } from '../tools/solve-linear.ts';
 
-const filled = [
-  [2, 1],
-  [-2, -1],
-] as const;
-const unfilled = [
-  [2, -1],
-  [-2, 1],
-] as const;
+interface Numbers {
+  across: number;
+  up: number;
+}
 
 type Point = readonly [number, number];
 
@@ -17,8 +13,13 @@ const kernel = (x: Point, z: Point) => (1 + x[0] * z[0] + x[1] * z[1]) ** 2;
  * Half the distance between two segments in the feature space, by kernel values alone: minimizes
  * the squared length of A + s (B - A) - C - t (D - C).
  */
-export function exact(): number {
-  const points = [filled[0], filled[1], unfilled[0], unfilled[1]] as const;
+export function exact({ across: first, up: second }: Numbers): number {
+  const points: Point[] = [
+    [first, second],
+    [-first, -second],
+    [first, -second],
+    [-first, second],
+  ];
   const product = (u: readonly number[], v: readonly number[]) => {
     let sum = 0;
     for (const [i, x] of points.entries()) {
@@ -41,8 +42,8 @@ export function exact(): number {
   return Math.sqrt(product(nearest, nearest)) / 2;
 }
 
-export function mistakes(): number[] {
-  const betweenClasses = 2 * exact();
-  const plainProduct = 2 * 1;
+export function mistakes(numbers: Numbers): number[] {
+  const betweenClasses = 2 * exact(numbers);
+  const plainProduct = numbers.across * numbers.up;
   return [betweenClasses, plainProduct];
 }
