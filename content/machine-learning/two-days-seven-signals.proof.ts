@@ -52,10 +52,11 @@ export function simulate(random: () => number, { noise, strength }: Numbers): nu
   const determinant = aa * bb - ab * ab;
   const m1 = (bb * y1 - ab * y2) / determinant;
   const m2 = (aa * y2 - ab * y1) / determinant;
-  let error = deviation * drawNormal(random);
+  let variance = noise; // of the third day's error, given the fit
   for (let j = 0; j < signals; j += 1) {
-    error += drawNormal(random) * (coefficient - m1 * (one[j] ?? 0) - m2 * (two[j] ?? 0));
+    variance += (coefficient - m1 * (one[j] ?? 0) - m2 * (two[j] ?? 0)) ** 2;
   }
+  const error = Math.sqrt(variance) * drawNormal(random);
   return error * error;
 }
 
