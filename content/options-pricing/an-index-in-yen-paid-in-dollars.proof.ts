@@ -1,18 +1,28 @@
 import { integrate } from '../tools/integrate.ts';
 import { drawNormal, normalDensity } from '../tools/normal.ts';
 
-const years = 2;
-const correlation = -0.4;
+interface Numbers {
+  index: number;
+  yen: number;
+  swing: number;
+  currency: number;
+  opposed: number;
+  years: number;
+}
 
 /** The index under the measure of a yen investor. */
-const indexAt = (z: number) =>
-  30_000 * Math.exp((0.01 - 0.25 ** 2 / 2) * years + 0.25 * Math.sqrt(years) * z);
+function indexAt(z: number, { index, yen, swing, years }: Numbers): number {
+  return index * Math.exp((yen - swing ** 2 / 2) * years + swing * Math.sqrt(years) * z);
+}
 
 /** Yen per dollar under the same measure, relative to its mean; it moves against the yen's value. */
-const dollarAt = (z: number) => Math.exp((-(0.12 ** 2) / 2) * years - 0.12 * Math.sqrt(years) * z);
+function dollarAt(z: number, { currency, years }: Numbers): number {
+  return Math.exp((-(currency ** 2) / 2) * years - currency * Math.sqrt(years) * z);
+}
 
 /** A yen investor values the dollars at the end: mean of index times dollar over mean dollar. */
-export function exact(): number {
+export function exact(numbers: Numbers): number {
+  const correlation = -numbers.opposed;
   const side = Math.sqrt(1 - correlation ** 2);
   const over = (value: (z: number, yen: number) => number) =>
     integrate(
@@ -23,17 +33,21 @@ export function exact(): number {
       10,
       20,
     );
-  return over((z, yen) => indexAt(z) * dollarAt(yen)) / over((_, yen) => dollarAt(yen));
+  return (
+    over((z, yen) => indexAt(z, numbers) * dollarAt(yen, numbers)) /
+    over((_, yen) => dollarAt(yen, numbers))
+  );
 }
 
-export function simulate(random: () => number): number {
+export function simulate(random: () => number, numbers: Numbers): number {
+  const correlation = -numbers.opposed;
   const z = drawNormal(random);
   const yen = correlation * z + Math.sqrt(1 - correlation ** 2) * drawNormal(random);
-  return indexAt(z) * dollarAt(yen);
+  return indexAt(z, numbers) * dollarAt(yen, numbers);
 }
 
 /** The forward in yen, and the correlation counted with the wrong sign. */
-export function mistakes(): number[] {
-  const forward = 30_000 * Math.exp(0.01 * years);
-  return [forward, forward * Math.exp(correlation * 0.25 * 0.12 * years)];
+export function mistakes({ index, yen, swing, currency, opposed, years }: Numbers): number[] {
+  const forward = index * Math.exp(yen * years);
+  return [forward, forward * Math.exp(-opposed * swing * currency * years)];
 }

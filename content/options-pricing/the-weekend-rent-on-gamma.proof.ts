@@ -1,13 +1,24 @@
+interface Numbers {
+  daily: number;
+  gamma: number;
+}
+
+/** The rent for one day is what a move of this many dollars earns: its average delta times the move. */
+function rentOf({ daily, gamma }: Numbers): number {
+  return ((0 + gamma * daily) / 2) * daily;
+}
+
 /** Bisects the second-order profit from Friday's close to Monday's open. */
-export function exact(): number {
+export function exact(numbers: Numbers): number {
+  const { gamma } = numbers;
   const profit = (move: number) => {
     let hedged = 0;
     const steps = 1000;
     for (let i = 0; i < steps; i += 1) {
-      const deltaGained = 600 * ((i + 0.5) / steps) * move;
+      const deltaGained = gamma * ((i + 0.5) / steps) * move;
       hedged += (deltaGained * move) / steps;
     }
-    return hedged - 3 * 1200;
+    return hedged - 3 * rentOf(numbers);
   };
   let low = 0;
   let high = 10;
@@ -19,7 +30,8 @@ export function exact(): number {
   return low;
 }
 
-export function mistakes(): number[] {
-  const oneDay = Math.sqrt((2 * 1200) / 600);
-  return [Math.sqrt((3 * 1200) / 600), 3 * oneDay];
+export function mistakes(numbers: Numbers): number[] {
+  const theta = rentOf(numbers);
+  const oneDay = Math.sqrt((2 * theta) / numbers.gamma);
+  return [Math.sqrt((3 * theta) / numbers.gamma), 3 * oneDay];
 }
