@@ -1,35 +1,42 @@
 import { drawNormal } from '../tools/normal.ts';
 
+interface Numbers {
+  spot: number;
+  swing: number;
+}
+
 /**
  * The mean of max(call, put) three months from now, where the call itself is an integral of its
  * payoff over the nine months that remain.
  */
-export function exact(): number {
-  const laterDeviation = 10 * Math.sqrt(3 / 4);
+export function exact({ spot, swing }: Numbers): number {
+  const earlyDeviation = swing * Math.sqrt(1 / 4);
+  const laterDeviation = swing * Math.sqrt(3 / 4);
   const valueAt = (price: number) => {
     const call = halfNormalMean(
-      (z) => price - 100 + laterDeviation * z,
-      (100 - price) / laterDeviation,
+      (z) => price - spot + laterDeviation * z,
+      (spot - price) / laterDeviation,
     );
     const put = halfNormalMean(
-      (z) => 100 - price + laterDeviation * z,
-      (price - 100) / laterDeviation,
+      (z) => spot - price + laterDeviation * z,
+      (price - spot) / laterDeviation,
     );
     return Math.max(call, put);
   };
   return (
-    halfNormalMean((z) => valueAt(100 + 5 * z), 0) + halfNormalMean((z) => valueAt(100 - 5 * z), 0)
+    halfNormalMean((z) => valueAt(spot + earlyDeviation * z), 0) +
+    halfNormalMean((z) => valueAt(spot - earlyDeviation * z), 0)
   );
 }
 
-export function mistakes(): number[] {
-  const call = 10 / Math.sqrt(2 * Math.PI);
+export function mistakes({ swing }: Numbers): number[] {
+  const call = swing / Math.sqrt(2 * Math.PI);
   return [call, 2 * call];
 }
 
-export function simulate(random: () => number): number {
-  const early = 5 * drawNormal(random);
-  const late = early + 10 * Math.sqrt(3 / 4) * drawNormal(random);
+export function simulate(random: () => number, { swing }: Numbers): number {
+  const early = swing * Math.sqrt(1 / 4) * drawNormal(random);
+  const late = early + swing * Math.sqrt(3 / 4) * drawNormal(random);
   return Math.max(0, early > 0 ? late : -late);
 }
 
