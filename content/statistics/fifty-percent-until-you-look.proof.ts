@@ -1,8 +1,10 @@
-const gap = 1 / 4;
+interface Numbers {
+  gap: number;
+}
 
 /** Counts cells of a fine grid for the smaller error; the borders fall between cells. */
-export function exact(): number {
-  const cells = 4096;
+export function exact({ gap }: Numbers): number {
+  const cells = 4000;
   let possible = 0;
   let contained = 0;
   for (let cell = 0; cell < cells; cell += 1) {
@@ -15,13 +17,13 @@ export function exact(): number {
   return contained / possible;
 }
 
-export function mistakes(): number[] {
+export function mistakes({ gap }: Numbers): number[] {
   const bothInside = 1;
   return [1 / 2, gap / bothInside];
 }
 
-/** Draws one report, puts the other a quarter of a tick to either side, and keeps possible pairs. */
-export function simulate(random: () => number): number {
+/** Draws one report, puts the other at the given distance to either side, and keeps possible pairs. */
+export function simulate(random: () => number, { gap }: Numbers): number {
   for (;;) {
     const one = random() - 0.5;
     const other = one + (random() < 0.5 ? -gap : gap);

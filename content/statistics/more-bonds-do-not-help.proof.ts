@@ -1,54 +1,69 @@
 import { maximize } from '../tools/maximize.ts';
 import { drawNormal } from '../tools/normal.ts';
 
+interface Numbers {
+  variance: number;
+  few: number;
+  many: number;
+}
+
 /**
  * The quotes of a bond whose fair value is 0, all equally likely. A normal error becomes plus or minus
  * its deviation (Gauss-Hermite): for the mean of log likelihoods, which are quadratic, this is exact.
  */
-function quotesOf(dealers: number): number[][] {
+function quotesOf(dealers: number, deviation: number): number[][] {
   if (dealers === 0) return [[]];
-  return quotesOf(dealers - 1).flatMap((quotes) => [-5, 5].map((error) => [...quotes, error]));
+  return quotesOf(dealers - 1, deviation).flatMap((quotes) =>
+    [-deviation, deviation].map((error) => [...quotes, error]),
+  );
 }
 
-function logLikelihood(quotes: number[], value: number, variance: number): number {
-  let squares = 0;
-  for (const quote of quotes) squares += (quote - value) ** 2;
-  return -(quotes.length * Math.log(variance) + squares / variance) / 2;
+/** What the quotes of a bond leave over at the fair value that fits them best. */
+function leftOver(quotes: number[], deviation: number): number {
+  const squares = (value: number) => quotes.reduce((sum, quote) => sum + (quote - value) ** 2, 0);
+  return squares(maximize((guess) => -squares(guess), -2 * deviation, 2 * deviation));
 }
 
-/** For one bond of each kind, in the mean over their quotes, with the fair values that fit best. */
-function bestLogLikelihood(variance: number): number {
+/** Maximizes the log likelihood for one bond of each kind, in the mean over their quotes. */
+export function exact({ variance, few, many }: Numbers): number {
+  const deviation = Math.sqrt(variance);
+  const kinds = [few, many].map((dealers) => {
+    const bonds = quotesOf(dealers, deviation);
+    const squares = bonds.reduce((sum, quotes) => sum + leftOver(quotes, deviation), 0);
+    return { dealers, squares: squares / bonds.length };
+  });
+  const logLikelihood = (guess: number) =>
+    kinds.reduce(
+      (sum, { dealers, squares }) => sum - (dealers * Math.log(guess) + squares / guess) / 2,
+      0,
+    );
+  return maximize(logLikelihood, variance / 5, 2 * variance);
+}
+
+/** The squared deviations of one bond's quotes from their own mean. */
+function squaredDeviations(random: () => number, dealers: number, variance: number): number {
+  const fairValue = 10_000;
+  const quotes: number[] = [];
   let sum = 0;
-  for (const dealers of [2, 3]) {
-    const bonds = quotesOf(dealers);
-    for (const quotes of bonds) {
-      const value = maximize((guess) => logLikelihood(quotes, guess, variance), -20, 20);
-      sum += logLikelihood(quotes, value, variance) / bonds.length;
-    }
+  for (let dealer = 0; dealer < dealers; dealer += 1) {
+    const quote = fairValue + Math.sqrt(variance) * drawNormal(random);
+    quotes.push(quote);
+    sum += quote;
   }
-  return sum;
-}
-
-export function exact(): number {
-  return maximize(bestLogLikelihood, 5, 50);
+  let squares = 0;
+  for (const quote of quotes) squares += (quote - sum / dealers) ** 2;
+  return squares;
 }
 
 /** The squared deviations of one bond of each kind, per quote. */
-export function simulate(random: () => number): number {
-  const value = 10_000;
-  const a = value + 5 * drawNormal(random);
-  const b = value + 5 * drawNormal(random);
-  const c = value + 5 * drawNormal(random);
-  const d = value + 5 * drawNormal(random);
-  const e = value + 5 * drawNormal(random);
-  const two = (a + b) / 2;
-  const three = (c + d + e) / 3;
+export function simulate(random: () => number, { variance, few, many }: Numbers): number {
   const squares =
-    (a - two) ** 2 + (b - two) ** 2 + (c - three) ** 2 + (d - three) ** 2 + (e - three) ** 2;
-  return squares / 5;
+    squaredDeviations(random, few, variance) + squaredDeviations(random, many, variance);
+  return squares / (few + many);
 }
 
-/** The truth, and the mean of what pairs alone and triples alone would tend to. */
-export function mistakes(): number[] {
-  return [25, ((1 / 2) * 25 + (2 / 3) * 25) / 2];
+/** The truth, and the mean of what bonds of either kind alone would tend to. */
+export function mistakes({ variance, few, many }: Numbers): number[] {
+  const alone = (dealers: number) => ((dealers - 1) / dealers) * variance;
+  return [variance, (alone(few) + alone(many)) / 2];
 }
