@@ -1,50 +1,49 @@
 import { drawNormal } from '../tools/normal.ts';
 
-const days = 8;
+interface Numbers {
+  days: number;
+}
 
-function autocorrelation(values: ArrayLike<number>): number {
+function deviationsOf(values: ArrayLike<number>): Float64Array {
   let mean = 0;
-  for (let t = 0; t < days; t += 1) mean += (values[t] ?? 0) / days;
+  for (let t = 0; t < values.length; t += 1) mean += (values[t] ?? 0) / values.length;
+  return Float64Array.from(values, (value) => value - mean);
+}
+
+/**
+ * The mean over all orders of some lopsided values. In these orders every two of them are neighbors
+ * equally often, one before the other as often as the other way around.
+ */
+export function exact({ days }: Numbers): number {
+  const values = Array.from({ length: days }, (_, t) => Math.exp(Math.sin(5 * t * t) * 2));
+  const deviations = deviationsOf(values);
   let products = 0;
   let squares = 0;
-  for (let t = 0; t < days; t += 1) {
-    const deviation = (values[t] ?? 0) - mean;
-    squares += deviation ** 2;
-    if (t > 0) products += deviation * ((values[t - 1] ?? 0) - mean);
-  }
-  return products / squares;
-}
-
-/** The mean over all orders of eight lopsided values (Heap's way through the permutations). */
-export function exact(): number {
-  const values = [0.3, -1.1, 2.7, 0.05, -0.4, 9.5, -3.2, 1.3];
-  let sum = 0;
-  let orders = 0;
-  function permute(size: number): void {
-    if (size === 1) {
-      sum += autocorrelation(values);
-      orders += 1;
-      return;
-    }
-    for (let i = 0; i < size; i += 1) {
-      permute(size - 1);
-      const other = size % 2 === 0 ? i : 0;
-      const last = values[size - 1] ?? 0;
-      values[size - 1] = values[other] ?? 0;
-      values[other] = last;
+  let pairs = 0;
+  for (let one = 0; one < days; one += 1) {
+    squares += (deviations[one] ?? 0) ** 2;
+    for (let next = 0; next < days; next += 1) {
+      if (one === next) continue;
+      products += (deviations[one] ?? 0) * (deviations[next] ?? 0);
+      pairs += 1;
     }
   }
-  permute(days);
-  return sum / orders;
+  return ((days - 1) * (products / pairs)) / squares;
 }
 
-export function mistakes(): number[] {
+export function mistakes({ days }: Numbers): number[] {
   return [0, -1 / (days - 1)];
 }
 
-const drawn = new Float64Array(days);
-
-export function simulate(random: () => number): number {
-  for (let t = 0; t < days; t += 1) drawn[t] = drawNormal(random);
-  return autocorrelation(drawn);
+export function simulate(random: () => number, { days }: Numbers): number {
+  const returns = new Float64Array(days);
+  for (let t = 0; t < days; t += 1) returns[t] = drawNormal(random);
+  const deviations = deviationsOf(returns);
+  let products = 0;
+  let squares = 0;
+  for (let t = 0; t < days; t += 1) {
+    squares += (deviations[t] ?? 0) ** 2;
+    if (t > 0) products += (deviations[t] ?? 0) * (deviations[t - 1] ?? 0);
+  }
+  return products / squares;
 }

@@ -1,7 +1,16 @@
-const latencies = [1, 8, 10, 12, 19];
+interface Numbers {
+  center: number;
+  near: number;
+  far: number;
+}
+
+function latenciesOf({ center, near, far }: Numbers): number[] {
+  return [center - far, center - near, center, center + near, center + far];
+}
 
 /** Goes through all 3125 resamples. */
-export function exact(): number {
+export function exact(numbers: Numbers): number {
+  const latencies = latenciesOf(numbers);
   let sum = 0;
   let squares = 0;
   for (let code = 0; code < 3125; code += 1) {
@@ -13,19 +22,21 @@ export function exact(): number {
   return squares - sum ** 2;
 }
 
-export function mistakes(): number[] {
-  const variance = latencies.reduce((sum, latency) => sum + (latency - 10) ** 2, 0) / 5;
+export function mistakes(numbers: Numbers): number[] {
+  const squares = latenciesOf(numbers).map((latency) => (latency - numbers.center) ** 2);
+  const variance = squares.reduce((sum, square) => sum + square, 0) / 5;
   return [variance / 5, ((Math.PI / 2) * variance) / 5];
 }
 
 /** Half the squared difference of two resampled medians. */
-export function simulate(random: () => number): number {
-  return (median(random) - median(random)) ** 2 / 2;
+export function simulate(random: () => number, numbers: Numbers): number {
+  const latencies = latenciesOf(numbers);
+  return (medianOf(latencies, random) - medianOf(latencies, random)) ** 2 / 2;
 }
 
 const counts = new Uint8Array(5);
 
-function median(random: () => number): number {
+function medianOf(latencies: number[], random: () => number): number {
   counts.fill(0);
   for (let draw = 0; draw < 5; draw += 1) {
     const place = Math.floor(random() * 5);
