@@ -1,5 +1,11 @@
 import { solveLinear } from '../tools/solve-linear.ts';
 
+interface Numbers {
+  first: number;
+  second: number;
+  third: number;
+}
+
 const moves = [
   [1, -1],
   [-1, 1],
@@ -9,38 +15,52 @@ const moves = [
   [0, -1],
 ] as const;
 
-/** One equation for each division of the twelve lots in which all three desks hold some. */
-export function exact(): number {
+/**
+ * One equation for each division of the lots in which all three desks hold some: what is expected
+ * there, if each round is worth something by itself, and the end of the game something more.
+ */
+function expected(
+  { first, second, third }: Numbers,
+  perRound: number,
+  atTheEnd: (first: number, second: number) => number,
+): number {
+  const total = first + second + third;
   const states: (readonly [number, number])[] = [];
-  for (let first = 1; first <= 10; first += 1) {
-    for (let second = 1; first + second <= 11; second += 1) states.push([first, second]);
+  for (let a = 1; a <= total - 2; a += 1) {
+    for (let b = 1; a + b <= total - 1; b += 1) states.push([a, b]);
   }
-  const index = (first: number, second: number) =>
-    states.findIndex(([a, b]) => a === first && b === second);
-  const rows = states.map(([first, second], i) => {
+  const index = new Map(states.map(([a, b], i) => [a * 100 + b, i]));
+  const worth = states.map(() => perRound);
+  const rows = states.map(([a, b], i) => {
     const row: number[] = states.map((_, j) => (i === j ? 1 : 0));
-    for (const [a, b] of moves) {
-      const next = index(first + a, second + b);
-      if (next >= 0) row[next] = (row[next] ?? 0) - 1 / 6;
+    for (const [up, side] of moves) {
+      const next = index.get((a + up) * 100 + b + side);
+      if (next === undefined) worth[i] = (worth[i] ?? 0) + atTheEnd(a + up, b + side) / 6;
+      else row[next] = (row[next] ?? 0) - 1 / 6;
     }
     return row;
   });
-  const times = solveLinear(
-    rows,
-    states.map(() => 1),
-  );
-  return times[index(3, 4)] ?? 0;
+  return solveLinear(rows, worth)[index.get(first * 100 + second) ?? 0] ?? 0;
 }
 
-export function mistakes(): number[] {
-  const product = 3 * 4 * 5;
-  return [product / 1, product / (3 + 4 + 5)];
+export function exact(numbers: Numbers): number {
+  return expected(numbers, 1, () => 0);
 }
 
-export function simulate(random: () => number): number {
-  let first = 3;
-  let second = 4;
-  let third = 5;
+export function mistakes({ first, second, third }: Numbers): number[] {
+  const product = first * second * third;
+  return [product / 1, product / (first + second + third)];
+}
+
+/** How likely each desk is to be the first to run dry. */
+export function values(numbers: Numbers) {
+  const dry1 = expected(numbers, 0, (a) => (a === 0 ? 1 : 0));
+  const dry2 = expected(numbers, 0, (_, b) => (b === 0 ? 1 : 0));
+  return { dry1, dry2, dry3: 1 - dry1 - dry2 };
+}
+
+export function simulate(random: () => number, numbers: Numbers): number {
+  let { first, second, third } = numbers;
   let rounds = 0;
   while (first > 0 && second > 0 && third > 0) {
     const u = 6 * random();

@@ -1,10 +1,15 @@
 import { drawExponential } from '../tools/draw.ts';
 
-/** Solves the equations for the number of open threads, cut off at 120 (fourth-order Runge-Kutta). */
-export function exact(): number {
-  const size = 121;
-  const steps = 700;
-  const width = 3 / steps;
+interface Numbers {
+  threads: number;
+  hours: number;
+}
+
+/** Solves the equations for the number of open threads, cut off at 140 (fourth-order Runge-Kutta). */
+export function exact({ threads, hours }: Numbers): number {
+  const size = 141;
+  const steps = 300 * hours;
+  const width = hours / steps;
   const flow = (p: Float64Array) => {
     const out = new Float64Array(size);
     for (let n = 0; n < size; n += 1) {
@@ -17,7 +22,7 @@ export function exact(): number {
   const moved = (p: Float64Array, k: Float64Array, by: number) =>
     p.map((value, n) => value + by * (k[n] ?? 0));
   let p = new Float64Array(size);
-  p[3] = 1;
+  p[threads] = 1;
   for (let step = 0; step < steps; step += 1) {
     const k1 = flow(p);
     const k2 = flow(moved(p, k1, width / 2));
@@ -33,11 +38,11 @@ export function exact(): number {
   return mean / (1 - (p[0] ?? 0));
 }
 
-export function simulate(random: () => number): number {
+export function simulate(random: () => number, { threads, hours }: Numbers): number {
   for (;;) {
-    let open = 3;
+    let open = threads;
     let time = drawExponential(random, 2 * open);
-    while (open > 0 && time < 3) {
+    while (open > 0 && time < hours) {
       open += random() < 0.5 ? 1 : -1;
       time += drawExponential(random, 2 * open);
     }
@@ -46,6 +51,6 @@ export function simulate(random: () => number): number {
 }
 
 /** The mean without the condition: splits and closures cancel. */
-export function mistakes(): number[] {
-  return [3];
+export function mistakes({ threads }: Numbers): number[] {
+  return [threads];
 }

@@ -1,10 +1,14 @@
 import { drawExponential } from '../tools/draw.ts';
 
+interface Numbers {
+  load: number;
+}
+
 /** Goes through the numbers of arrivals during the first, the second and the third service. */
-export function exact(): number {
+export function exact({ load }: Numbers): number {
   const arrivals = (count: number) => {
-    let chance = Math.exp(-1 / 2);
-    for (let k = 1; k <= count; k += 1) chance *= 1 / 2 / k;
+    let chance = Math.exp(-load);
+    for (let k = 1; k <= count; k += 1) chance *= load / k;
     return chance;
   };
   let sum = 0;
@@ -20,19 +24,19 @@ export function exact(): number {
   return sum;
 }
 
-export function mistakes(): number[] {
-  const none = Math.exp(-3 / 2);
-  return [((3 / 2) ** 2 / 2) * none, (1 / 2) ** 2 * none];
+export function mistakes({ load }: Numbers): number[] {
+  const none = Math.exp(-3 * load);
+  return [((3 * load) ** 2 / 2) * none, load ** 2 * none];
 }
 
 /** Plays the queue in time: one service takes one millisecond. */
-export function simulate(random: () => number): number {
+export function simulate(random: () => number, { load }: Numbers): number {
   let arrived = 1;
-  let nextArrival = drawExponential(random, 1 / 2);
+  let nextArrival = drawExponential(random, load);
   for (let served = 1; served <= 4; served += 1) {
     while (nextArrival < served) {
       arrived += 1;
-      nextArrival += drawExponential(random, 1 / 2);
+      nextArrival += drawExponential(random, load);
     }
     if (arrived === served) return served === 3 ? 1 : 0;
   }

@@ -1,14 +1,21 @@
+interface Numbers {
+  swing: number;
+  rise: number;
+  years: number;
+  start: number;
+}
+
 /**
  * The fund along a zigzag of the logarithm that has the right end and the right volatility, with
  * ever more rebalancings, extrapolated to continuous ones.
  */
-export function exact(): number {
+export function exact({ swing, rise, years, start }: Numbers): number {
   const fund = (count: number) => {
-    const trend = Math.log(1.1) / count;
-    const swing = 0.2 * Math.sqrt(2 / count);
-    const up = 1 + 3 * Math.expm1(trend + swing);
-    const down = 1 + 3 * Math.expm1(trend - swing);
-    let value = 100;
+    const trend = Math.log1p(rise) / count;
+    const step = swing * Math.sqrt(years / count);
+    const up = 1 + 3 * Math.expm1(trend + step);
+    const down = 1 + 3 * Math.expm1(trend - step);
+    let value = start;
     for (let i = 0; i < count / 2; i += 1) value *= up * down;
     return value;
   };
@@ -23,6 +30,6 @@ export function exact(): number {
 }
 
 /** Three times the total return, and its third power without the toll of the volatility. */
-export function mistakes(): number[] {
-  return [100 * (1 + 3 * 0.1), 100 * 1.1 ** 3];
+export function mistakes({ rise, start }: Numbers): number[] {
+  return [start * (1 + 3 * rise), start * (1 + rise) ** 3];
 }
