@@ -1,4 +1,5 @@
-import { drawNormal } from '../tools/normal.ts';
+import { integrate } from '../tools/integrate.ts';
+import { drawNormal, normalDensity } from '../tools/normal.ts';
 
 interface Numbers {
   spot: number;
@@ -40,15 +41,7 @@ export function simulate(random: () => number, { swing }: Numbers): number {
   return Math.max(0, early > 0 ? late : -late);
 }
 
-/** The integral of `value` times the normal density from `start` to far out, by Simpson's rule. */
+/** The integral of `value` times the normal density from `start` to far out. */
 function halfNormalMean(value: (z: number) => number, start: number): number {
-  const steps = 1000;
-  const width = (Math.max(start, 0) + 9 - start) / steps;
-  let sum = 0;
-  for (let i = 0; i <= steps; i += 1) {
-    const weight = i === 0 || i === steps ? 1 : i % 2 === 1 ? 4 : 2;
-    const z = start + i * width;
-    sum += weight * value(z) * Math.exp((-z * z) / 2);
-  }
-  return (sum * width) / (3 * Math.sqrt(2 * Math.PI));
+  return integrate((z) => value(z) * normalDensity(z), start, Math.max(start, 0) + 9, 15);
 }

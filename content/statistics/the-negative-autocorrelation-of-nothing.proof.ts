@@ -4,19 +4,14 @@ interface Numbers {
   days: number;
 }
 
-function deviationsOf(values: ArrayLike<number>): Float64Array {
-  let mean = 0;
-  for (let t = 0; t < values.length; t += 1) mean += (values[t] ?? 0) / values.length;
-  return Float64Array.from(values, (value) => value - mean);
-}
-
 /**
  * The mean over all orders of some lopsided values. In these orders every two of them are neighbors
  * equally often, one before the other as often as the other way around.
  */
 export function exact({ days }: Numbers): number {
   const values = Array.from({ length: days }, (_, t) => Math.exp(Math.sin(5 * t * t) * 2));
-  const deviations = deviationsOf(values);
+  const mean = values.reduce((sum, value) => sum + value, 0) / days;
+  const deviations = values.map((value) => value - mean);
   let products = 0;
   let squares = 0;
   let pairs = 0;
@@ -36,14 +31,21 @@ export function mistakes({ days }: Numbers): number[] {
 }
 
 export function simulate(random: () => number, { days }: Numbers): number {
-  const returns = new Float64Array(days);
-  for (let t = 0; t < days; t += 1) returns[t] = drawNormal(random);
-  const deviations = deviationsOf(returns);
+  const returns: number[] = [];
+  let sum = 0;
+  for (let t = 0; t < days; t += 1) {
+    const drawn = drawNormal(random);
+    returns.push(drawn);
+    sum += drawn;
+  }
   let products = 0;
   let squares = 0;
-  for (let t = 0; t < days; t += 1) {
-    squares += (deviations[t] ?? 0) ** 2;
-    if (t > 0) products += (deviations[t] ?? 0) * (deviations[t - 1] ?? 0);
+  let before = 0;
+  for (const drawn of returns) {
+    const deviation = drawn - sum / days;
+    squares += deviation ** 2;
+    products += before * deviation;
+    before = deviation;
   }
   return products / squares;
 }

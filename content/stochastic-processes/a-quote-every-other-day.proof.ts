@@ -36,7 +36,7 @@ export function simulate(random: () => number, numbers: Numbers): number {
   const gain = before / (before + noise);
   let value = 0;
   let estimate = 0;
-  for (let cycle = 0; cycle < 16; cycle += 1) {
+  for (let cycle = 0; cycle < 11; cycle += 1) {
     value += Math.sqrt(2 * step) * drawNormal(random);
     const quote = value + Math.sqrt(noise) * drawNormal(random);
     estimate += gain * (quote - estimate);

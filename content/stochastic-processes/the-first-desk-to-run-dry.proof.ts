@@ -1,5 +1,3 @@
-import { solveLinear } from '../tools/solve-linear.ts';
-
 interface Numbers {
   first: number;
   second: number;
@@ -17,7 +15,8 @@ const moves = [
 
 /**
  * One equation for each division of the lots in which all three desks hold some: what is expected
- * there, if each round is worth something by itself, and the end of the game something more.
+ * there, if each round is worth something by itself, and the end of the game something more. They
+ * are solved by going through them again and again.
  */
 function expected(
   { first, second, third }: Numbers,
@@ -25,22 +24,25 @@ function expected(
   atTheEnd: (first: number, second: number) => number,
 ): number {
   const total = first + second + third;
-  const states: (readonly [number, number])[] = [];
-  for (let a = 1; a <= total - 2; a += 1) {
-    for (let b = 1; a + b <= total - 1; b += 1) states.push([a, b]);
-  }
-  const index = new Map(states.map(([a, b], i) => [a * 100 + b, i]));
-  const worth = states.map(() => perRound);
-  const rows = states.map(([a, b], i) => {
-    const row: number[] = states.map((_, j) => (i === j ? 1 : 0));
-    for (const [up, side] of moves) {
-      const next = index.get((a + up) * 100 + b + side);
-      if (next === undefined) worth[i] = (worth[i] ?? 0) + atTheEnd(a + up, b + side) / 6;
-      else row[next] = (row[next] ?? 0) - 1 / 6;
+  const worth = Array.from({ length: total + 1 }, (_, a) =>
+    Array.from({ length: total + 1 }, (_, b) => {
+      const goesOn = a > 0 && b > 0 && a + b < total;
+      return goesOn ? 0 : atTheEnd(a, b);
+    }),
+  );
+  for (let change = 1; change > 1e-13; ) {
+    change = 0;
+    for (let a = 1; a <= total - 2; a += 1) {
+      for (let b = 1; a + b < total; b += 1) {
+        let value = perRound;
+        for (const [up, side] of moves) value += (worth[a + up]?.[b + side] ?? 0) / 6;
+        const row = worth[a] ?? [];
+        change = Math.max(change, Math.abs(value - (row[b] ?? 0)));
+        row[b] = value;
+      }
     }
-    return row;
-  });
-  return solveLinear(rows, worth)[index.get(first * 100 + second) ?? 0] ?? 0;
+  }
+  return worth[first]?.[second] ?? 0;
 }
 
 export function exact(numbers: Numbers): number {

@@ -5,10 +5,10 @@ interface Numbers {
   hours: number;
 }
 
-/** Solves the equations for the number of open threads, cut off at 140 (fourth-order Runge-Kutta). */
+/** Solves the equations for the number of open threads, cut off at 120 (fourth-order Runge-Kutta). */
 export function exact({ threads, hours }: Numbers): number {
-  const size = 141;
-  const steps = 300 * hours;
+  const size = 121;
+  const steps = 230 * hours;
   const width = hours / steps;
   const flow = (p: Float64Array) => {
     const out = new Float64Array(size);

@@ -37,7 +37,7 @@ export function mistakes(numbers: Numbers): number[] {
 
 /**
  * A planar Brownian motion leaves a disk around its position at a uniformly chosen direction, so it
- * jumps from disk to disk, each as large as fits, until it is within a millionth of an edge.
+ * jumps from disk to disk, each as large as fits, until it is very close to an edge.
  */
 export function simulate(random: () => number, numbers: Numbers): number {
   const { start, alarm } = distancesOf(numbers);
@@ -45,8 +45,8 @@ export function simulate(random: () => number, numbers: Numbers): number {
   for (;;) {
     const inner = radius - 1;
     const outer = alarm - radius;
-    if (inner < 1e-6) return 0;
-    if (outer < 1e-6) return 1;
+    if (inner < 1e-4) return 0;
+    if (outer < 1e-4) return 1;
     const jump = Math.min(inner, outer);
     const cosine = Math.cos(2 * Math.PI * random());
     radius = Math.sqrt(radius * radius + jump * jump + 2 * radius * jump * cosine);
