@@ -30,7 +30,7 @@ function solve(skills: number[]) {
     return hit.map((chance, player) => skill * chance + (1 - skill) * (missed[player] ?? 0));
   }
 
-  for (let sweep = 0; sweep < 400; sweep += 1) {
+  for (let sweep = 0; sweep < 200; sweep += 1) {
     for (const dry of [3, 5, 6, everyone]) {
       for (const turn of [0, 1, 2]) {
         if (!isDry(dry, turn)) continue;

@@ -22,8 +22,10 @@ export function exact({ stickers }: Numbers): number {
   return withOneMore[0] ?? Number.NaN;
 }
 
+const copies = new Uint8Array(64);
+
 export function simulate(random: () => number, { stickers }: Numbers): number {
-  const copies = new Uint8Array(stickers);
+  copies.fill(0);
   let [missing, single] = [stickers, 0];
   while (missing > 0) {
     const kind = Math.floor(stickers * random());

@@ -21,19 +21,19 @@ export function exact({ people }: Numbers): number {
 
 /** Lets the first half pass, then takes the first who is second best so far. */
 export function simulate(random: () => number, { people }: Numbers): number {
-  let hired = -1;
-  let [best, second] = [-1, -1];
-  for (let applicant = 0; applicant < people; applicant += 1) {
+  let [best, second] = [0, 0];
+  let applicant = 0;
+  let isHired = false;
+  while (applicant < people && !isHired) {
     const quality = random();
-    if (quality > best) {
-      second = best;
-      best = quality;
-    } else if (quality > second) {
-      second = quality;
-      if (hired < 0 && applicant >= people / 2) hired = quality;
-    }
+    isHired = applicant >= people / 2 && quality > second && quality < best;
+    if (quality > best) [best, second] = [quality, best];
+    else if (quality > second) second = quality;
+    applicant += 1;
   }
-  return hired === second ? 1 : 0;
+  if (!isHired) return 0;
+  for (; applicant < people; applicant += 1) if (random() > second) return 0;
+  return 1;
 }
 
 /** The limit; and a blind choice. */
