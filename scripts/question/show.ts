@@ -26,9 +26,10 @@ export async function showVariants(words: string[], folder?: string): Promise<bo
         statement?.source,
         ...asked.map(({ heading, source }) => `# ${heading}\n\n${source}`),
         `# Solution\n\n${solution}`,
-        ...followUps.flatMap(({ question: asked, answer }) => [
+        ...followUps.flatMap(({ question: asked, answer, check }) => [
           `# Follow-up\n\n${asked}`,
           `# Answer\n\n${answer}`,
+          ...(check === undefined ? [] : [JSON.stringify(check, null, 2)]),
         ]),
       ].join('\n\n'),
     );

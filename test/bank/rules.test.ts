@@ -55,7 +55,11 @@ describe('the rules for questions', () => {
     ['# Hint\n\nCount the pairs.\n', '', 'There must be one to 3 hints, not 0.'],
     ['# Hint', `${'# Hint\n\nThink.\n\n'.repeat(3)}# Hint`, 'There must be one to 3 hints, not 4.'],
     ['## Idea', '## Thought', 'The solution must begin with ## Idea.'],
-    ['asks next', 'asks', 'The solution must end with ## What an interviewer asks next.'],
+    [
+      'asks next',
+      'asks',
+      'The solution must end with ## What an interviewer asks next, or have a # Follow-up.',
+    ],
     ['## A second way', '', expect.stringContaining('needs a computation and a check')],
     ['Probability', 'Statistics', 'The category Statistics belongs in the folder statistics.'],
   ])('find what is wrong if %j becomes %j', async (part, change, problem) => {

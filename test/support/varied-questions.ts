@@ -24,7 +24,13 @@ export function variantsOfOrders(count: number, version = 1): Omit<VariantSet, '
         question: 'Each of **#{n|word}** traders sends two orders. How many orders is that?',
         hints: ['How many do #{n - 1} traders send?'],
         solution: 'They send $2\\cdot #{n}=#{twice}$ orders.',
-        followUps: [{ question: 'And #{n + 1} traders?', answer: '$#{twice + 2}$ orders.' }],
+        followUps: [
+          {
+            question: 'And #{n + 1} traders?',
+            answer: '$#{twice + 2}$ orders.',
+            check: { kind: 'number', value: '#{twice + 2}' },
+          },
+        ],
       },
     },
     formulas: ['n', 'twice', 'n - 1', 'n + 1', 'twice + 2'],
@@ -66,9 +72,10 @@ export async function insertVariedQuestion(
     questionId,
     answer,
     hints: hints.map(rendered),
-    followUps: followUps.map((one) => ({
-      question: rendered(one.question),
-      answer: rendered(one.answer),
+    followUps: followUps.map(({ question, answer: own, check }) => ({
+      question: rendered(question),
+      answer: rendered(own),
+      check,
     })),
   });
   await openDatabase(pool).insert(questionVariants).values({ questionId, content });

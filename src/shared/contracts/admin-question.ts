@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { difficulties } from '../domain/difficulty.ts';
 import { measuredBands } from '../domain/measured-difficulty.ts';
 import { defaultCategory, mostChangedAtOnce } from '../domain/questions.ts';
-import { answerSchema } from './answer.ts';
+import { answerSchema, followUpSchema } from './answer.ts';
 import { idField } from './fields.ts';
 import { listQuerySchema, optionalText } from './list-query.ts';
 import {
@@ -73,8 +73,6 @@ export const adminQuestionRowSchema = questionSchema
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'AdminQuestionRow' });
-
-const followUpSchema = z.object({ question: z.string(), answer: z.string() });
 
 /** With everything the editor needs. */
 export const adminQuestionSchema = questionDetailSchema
@@ -271,7 +269,7 @@ export const adminVariantSchema = z
     hints: z.array(z.string()),
     solution: z.string(),
     mistakes: z.array(z.object({ value: z.string(), message: z.string() })).describe('Plain text.'),
-    followUps: z.array(followUpSchema),
+    followUps: z.array(followUpSchema.omit({ check: true })),
   })
   .meta({ id: 'QuestionVariant' });
 

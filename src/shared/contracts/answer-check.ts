@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mostCarriedAnswers } from '../domain/carried-answers.ts';
 import { givenAnswerSchema, longestAnswer, longestUnit, mostParts } from './answer.ts';
 import { idField } from './fields.ts';
-import { askedPartSchema, questionParamsSchema } from './question.ts';
+import { askedPartSchema, askedSchema, questionParamsSchema } from './question.ts';
 import { variantField, variantQuerySchema } from './variant.ts';
 
 const attemptField = z
@@ -248,11 +248,22 @@ export const hintSchema = z
   .object({ html: z.string().describe('The hint, rendered and safe.') })
   .meta({ id: 'Hint' });
 
+export const followUpParamsSchema = questionParamsSchema.extend({
+  number: z.coerce
+    .number('Invalid follow-up number')
+    .int('Invalid follow-up number')
+    .min(1, 'Invalid follow-up number')
+    .max(1000, 'Invalid follow-up number'),
+});
+
+export const followUpAttemptSchema = answerAttemptSchema.extend({ variant: variantField });
+
 export const followUpsSchema = z
   .array(
     z.object({
       questionHtml: z.string().describe('Rendered and safe.'),
       answerHtml: z.string().describe('Rendered and safe.'),
+      asked: askedSchema.nullable().describe('What can be tried; null if it is only read.'),
     }),
   )
   .meta({ id: 'FollowUps' });

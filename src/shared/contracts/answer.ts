@@ -159,13 +159,14 @@ function partsSchemaOf<Single extends z.ZodType>(answer: Single) {
   });
 }
 
-const singleSchema = z.discriminatedUnion(
+/** One that is given at once. */
+export const singleAnswerSchema = z.discriminatedUnion(
   'kind',
   [fractionSchema, numberSchema, expressionSchema, choiceSchema],
   unknownPartKind,
 );
 
-const givenSingleSchema = z.discriminatedUnion(
+export const givenSingleSchema = z.discriminatedUnion(
   'kind',
   [
     fractionSchema,
@@ -182,7 +183,7 @@ const unknownKind =
 /** The answer as its author states it. Only sent to administrators. */
 export const answerSchema = z.discriminatedUnion(
   'kind',
-  [...singleSchema.options, partsSchemaOf(singleSchema), intervalSchema, openSchema],
+  [...singleAnswerSchema.options, partsSchemaOf(singleAnswerSchema), intervalSchema, openSchema],
   unknownKind,
 );
 
@@ -193,5 +194,14 @@ export const givenAnswerSchema = z.discriminatedUnion(
   unknownKind,
 );
 
+/** What an interviewer asks next. */
+export const followUpSchema = z.object({
+  question: z.string(),
+  answer: z.string(),
+  check: singleAnswerSchema.optional().describe('What learners can try to answer, if anything.'),
+});
+
 export type Answer = z.infer<typeof answerSchema>;
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
+export type GivenSingleAnswer = z.infer<typeof givenSingleSchema>;
+export type FollowUp = z.infer<typeof followUpSchema>;

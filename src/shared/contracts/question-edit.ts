@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { difficulties } from '../domain/difficulty.ts';
-import { givenAnswerSchema } from './answer.ts';
+import { givenAnswerSchema, givenSingleSchema } from './answer.ts';
 import { oneLineField, storableText } from './fields.ts';
 import { versionField } from './solution.ts';
 
@@ -66,6 +66,7 @@ export const extraFields = {
         {
           question: markup('A follow-up needs a question'),
           answer: markup('A follow-up needs an answer'),
+          check: givenSingleSchema.optional().describe('What learners can try to answer.'),
         },
         'A follow-up must have a question and an answer',
       ),

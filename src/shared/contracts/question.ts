@@ -35,7 +35,7 @@ export const questionSchema = z
   .meta({ id: 'Question' });
 
 /** The kind of answer expected; never the answer itself. Learners judge the last two themselves. */
-const askedSchema = z.object({
+export const askedSchema = z.object({
   kind: z.enum(['fraction', 'number', 'expression', 'choice', 'parts', 'interval', 'open']),
   unit: z.string().nullable(),
   choices: z.array(z.string().describe('Rendered and safe.')).nullable(),

@@ -45,7 +45,9 @@ export const variantSetSchema = z.strictObject({
       question: text,
       hints: z.array(text).max(100),
       solution: text,
-      followUps: z.array(z.strictObject({ question: text, answer: text })).max(100),
+      followUps: z
+        .array(z.strictObject({ question: text, answer: text, check: z.unknown().optional() }))
+        .max(100),
     }),
   }),
   formulas: z.array(formula).max(1_000),

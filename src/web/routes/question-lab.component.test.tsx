@@ -49,7 +49,7 @@ function renderLab({ search = '', question, user, api }: Options = {}) {
     },
     ...(user && { user }),
     slots: (shown) => ({
-      practice: (showSolution) => <QuestionPractice question={shown} showSolution={showSolution} />,
+      practice: ({ show }) => <QuestionPractice question={shown} showSolution={show} />,
     }),
   });
 }

@@ -224,7 +224,9 @@ describe('follow-ups', () => {
       question: { answer: number, followUpCount: 1 },
       api: {
         [check]: right,
-        [followUps]: [{ questionHtml: '<p>And then?</p>', answerHtml: '<p>Nothing.</p>' }],
+        [followUps]: [
+          { questionHtml: '<p>And then?</p>', answerHtml: '<p>Nothing.</p>', asked: null },
+        ],
       },
     });
     await user.type(await field(), '2/3');
@@ -234,6 +236,36 @@ describe('follow-ups', () => {
     expect(screen.getByText('Nothing.')).not.toBeVisible();
     await user.click(screen.getByText('Show the answer'));
     expect(screen.getByText('Nothing.')).toBeVisible();
+  });
+
+  it('can be tried before reading on', async () => {
+    const attempt = 'POST /api/questions/5/follow-ups/1/answer';
+    const asked = { kind: 'fraction' as const, unit: null, choices: null };
+    const { user, api } = renderPractice({
+      question: { answer: number, followUpCount: 1, variant: '1.3' },
+      api: {
+        [check]: right,
+        [followUps]: [{ questionHtml: '<p>And then?</p>', answerHtml: '<p>Thus.</p>', asked }],
+        [attempt]: { verdict: 'wrong', message: 'That is not right.', readAs: null },
+      },
+    });
+    await user.type(await field(), '2/3');
+    await user.click(await checkButton());
+    const followUp = within(await screen.findByRole('region', { name: 'Follow-up' }));
+    const tryIt = () => user.click(followUp.getByRole('button', { name: 'Check' }));
+    await tryIt();
+    expect(followUp.getByText('Enter your answer first.')).toBeVisible();
+    await user.type(followUp.getByRole('textbox', { name: 'Your answer' }), '1/5');
+    await tryIt();
+    expect(await followUp.findByText('That is not right. Try again.')).toBeVisible();
+    expect(followUp.getByText('Thus.')).not.toBeVisible();
+    expect(api.requests.at(-1)).toMatchObject({ body: { answer: '1/5', variant: '1.3' } });
+    await user.type(followUp.getByRole('textbox', { name: 'Your answer' }), '0');
+    expect(followUp.queryByText(/That is not right/)).not.toBeInTheDocument();
+    api.answer({ [attempt]: { verdict: 'right', message: 'That’s right.', readAs: null } });
+    await tryIt();
+    expect(await followUp.findByText('That’s right.')).toBeVisible();
+    expect(followUp.getByText('Thus.')).toBeVisible();
   });
 
   it('come with the solution of a premium question', async () => {

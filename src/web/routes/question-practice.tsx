@@ -19,10 +19,12 @@ import { useApi } from '../lib/app-context.ts';
 import { useFocusAnswer } from '../lib/use-focus-answer.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
 import { cacheStatus } from '../queries/questions.ts';
+import { LazyFollowUps } from './lazy-follow-ups.tsx';
 
 interface QuestionPracticeProps {
   question: QuestionDetail;
   showSolution: () => void;
+  isSolutionShown?: boolean;
   isBrief?: boolean;
 }
 
@@ -30,6 +32,7 @@ interface QuestionPracticeProps {
 export default function QuestionPractice({
   question,
   showSolution,
+  isSolutionShown = false,
   isBrief = false,
 }: QuestionPracticeProps) {
   const { id, answer, hintCount, lab, variant } = question;
@@ -88,7 +91,13 @@ export default function QuestionPractice({
             // Only once it is complete: what came later would move what is about to be clicked.
             afterAnswer={
               next !== undefined && (
-                <AnsweredCard {...shared} next={next} isSet={setName !== ''} listUrl={listUrl} />
+                <AnsweredCard
+                  {...shared}
+                  next={next}
+                  isSet={setName !== ''}
+                  listUrl={listUrl}
+                  followUps={isSolutionShown ? null : <LazyFollowUps question={question} />}
+                />
               )
             }
             wayOut={<WayOut {...shared} />}

@@ -27,6 +27,7 @@ import { discussionsQuery } from '../queries/discussions.ts';
 import { ownListsQuery } from '../queries/lists.ts';
 import { neighborsQuery, questionQuery } from '../queries/questions.ts';
 import type { Route } from './+types/question';
+import { LazyFollowUps } from './lazy-follow-ups.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, queries } = context.get(appContext);
@@ -126,13 +127,19 @@ export default function Question({ params }: Route.ComponentProps) {
         addToList={<AddToListButton questionId={id} />}
         adminActions={forAdmin(AdminActions)}
         addSolution={forAdmin(AddSolutionButton)}
-        practice={(showSolution) =>
+        practice={({ isShown, show }) =>
           question && (
             <Suspense>
-              <Practice key={`${id} ${variant}`} question={question} showSolution={showSolution} />
+              <Practice
+                key={`${id} ${variant}`}
+                question={question}
+                showSolution={show}
+                isSolutionShown={isShown}
+              />
             </Suspense>
           )
         }
+        followUps={question && <LazyFollowUps question={question} />}
         note={
           user &&
           question && (

@@ -4,6 +4,7 @@ import { AnswerForm } from '../features/practice/answer-check/answer-form.tsx';
 import { Hints } from '../features/practice/answer-check/hints.tsx';
 import type { ReviewSlots } from '../features/practice/hub/review-question.tsx';
 import { SolutionContent } from '../features/questions/question-page/solution-content.tsx';
+import { LazyFollowUps } from './lazy-follow-ups.tsx';
 
 const nothing = () => {};
 
@@ -28,6 +29,12 @@ export function reviewSlots(user: User | null, mode: AnswerCheck['mode']): Revie
         />
       ),
     hints: (question) => <Hints question={question} />,
-    solution: (question) => <SolutionContent question={question} addSolution={null} />,
+    solution: (question) => (
+      <SolutionContent
+        question={question}
+        addSolution={null}
+        followUps={<LazyFollowUps question={question} />}
+      />
+    ),
   };
 }

@@ -16,6 +16,7 @@ import { rememberAnswer } from '../lib/answered-here.ts';
 import { useApi } from '../lib/app-context.ts';
 import { useCurrentUser } from '../queries/current-user.ts';
 import { cacheStatus } from '../queries/questions.ts';
+import { LazyFollowUps } from './lazy-follow-ups.tsx';
 
 const nothing = () => {};
 
@@ -77,7 +78,13 @@ export default function Train() {
           ),
           revealed: (question) => <RevealedAnswer question={question} />,
           grades: ({ review, onGrade }) => <GradeOptions review={review} onGrade={onGrade} />,
-          solution: (question) => <SolutionContent question={question} addSolution={null} />,
+          solution: (question) => (
+            <SolutionContent
+              question={question}
+              addSolution={null}
+              followUps={<LazyFollowUps question={question} />}
+            />
+          ),
         }}
       />
     </>

@@ -2,6 +2,7 @@ import { defaultNumbers } from '../variants/freeze.ts';
 import { findFrozenProblems } from '../variants/frozen-rules.ts';
 import { findAnswerProblems } from './answer-rules.ts';
 import { findFalseEquations } from './equation-rules.ts';
+import { findFollowUpProblems, findUnprovenFollowUps } from './follow-up-rules.ts';
 import { findNameProblems } from './name-rules.ts';
 import { bindProof, loadProof } from './proof.ts';
 import { findProofProblems } from './proof-rules.ts';
@@ -26,13 +27,17 @@ export async function findProblems(read: ReadQuestion, bank: Bank): Promise<stri
     ...findAnswerProblems(question),
     ...findFalseEquations(question),
     ...findMissingAnswer(question),
+    ...findFollowUpProblems(question),
   ];
   if (question.answer.kind === 'open') return problems;
   const loaded = await loadProof(bank.folder, path);
   if ('problem' in loaded) return [...problems, loaded.problem];
   const { parameters } = template;
   const proof = bindProof(loaded.module, parameters ? defaultNumbers(parameters) : {});
-  problems.push(...findProofProblems(question.answer, proof));
+  problems.push(
+    ...findProofProblems(question.answer, proof),
+    ...findUnprovenFollowUps(question, proof),
+  );
   if (!parameters || !frozen) return problems;
   return [...problems, ...findFrozenProblems({ ...template, parameters }, frozen, loaded.module)];
 }

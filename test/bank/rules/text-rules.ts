@@ -13,7 +13,7 @@ const lastSection = 'What an interviewer asks next';
 
 /** Every formula must render, and hints and solution must have the right form. */
 export function findTextProblems(question: BankQuestion): string[] {
-  const { hints, solution, answer } = question;
+  const { hints, solution, answer, followUps } = question;
   const solutionHtml = renderMarkup(solution).html;
   return [
     ...partQuestions(question).flatMap(({ description, answer: own }) => [
@@ -23,7 +23,11 @@ export function findTextProblems(question: BankQuestion): string[] {
     ...hints.flatMap((hint) => findBrokenFormulas('# Hint', renderMarkup(hint).html)),
     ...findBrokenFormulas('# Solution', solutionHtml),
     ...findHintProblems(hints, answer.kind === 'parts' ? mostPartHints : mostHints),
-    ...findSectionProblems(solutionHtml),
+    ...followUps.flatMap(({ question: asked, answer: own }) => [
+      ...findBrokenFormulas('# Follow-up', renderMarkup(asked).html),
+      ...findBrokenFormulas('# Answer', renderMarkup(own).html),
+    ]),
+    ...findSectionProblems(solutionHtml, followUps.length > 0),
   ];
 }
 
@@ -48,14 +52,16 @@ function findHintProblems(hints: string[], most: number): string[] {
 }
 
 /** Idea, computation, a check or a second way, and what comes next. */
-function findSectionProblems(solutionHtml: string): string[] {
+function findSectionProblems(solutionHtml: string, hasFollowUps: boolean): string[] {
   const sections = [...solutionHtml.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, heading]) => heading);
   const problems: string[] = [];
   if (sections[0] !== firstSection)
     problems.push(`The solution must begin with ## ${firstSection}.`);
-  if (sections.at(-1) !== lastSection)
-    problems.push(`The solution must end with ## ${lastSection}.`);
-  if (sections.length < 4) {
+  const isLast = sections.at(-1) === lastSection;
+  if (!isLast && !hasFollowUps) {
+    problems.push(`The solution must end with ## ${lastSection}, or have a # Follow-up.`);
+  }
+  if (sections.length < (isLast ? 4 : 3)) {
     problems.push('In between, the solution needs a computation and a check or a second way.');
   }
   return problems;

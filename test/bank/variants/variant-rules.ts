@@ -4,6 +4,7 @@ import type { Answer } from '#shared/contracts/answer.ts';
 import { isClosed, isNumeric, valueOfAnswer } from '#shared/domain/answer-value.ts';
 import { findAnswerProblems } from '../rules/answer-rules.ts';
 import { findFalseEquations } from '../rules/equation-rules.ts';
+import { findFollowUpProblems, findUnprovenFollowUps } from '../rules/follow-up-rules.ts';
 import { messageOf } from '../rules/message-of.ts';
 import { inDigits, numberWord } from '../rules/number-words.ts';
 import { partQuestions } from '../rules/part-questions.ts';
@@ -28,6 +29,8 @@ export function findVariantProblems(variant: Variant, standard: Variant): string
       ...findUncheckable(answer),
       ...findFalseEquations(question),
       ...findMissingAnswer(question),
+      ...findFollowUpProblems(question),
+      ...findUnprovenFollowUps(question, proof),
     ];
   } catch (error) {
     return [`The proof fails: ${messageOf(error)}`];

@@ -80,7 +80,7 @@ export function renderPractice(options: PracticeOptions) {
     },
     ...(user && { user }),
     slots: (shown) => ({
-      practice: (showSolution) => <QuestionPractice question={shown} showSolution={showSolution} />,
+      practice: ({ show }) => <QuestionPractice question={shown} showSolution={show} />,
     }),
   });
 }

@@ -7,6 +7,15 @@ configure({ asyncUtilTimeout: patienceMs });
 
 // What happy-dom lacks and the site uses.
 HTMLElement.prototype.showPopover = () => {};
+Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
+  configurable: true,
+  get(this: HTMLOptionElement) {
+    return this.hasAttribute('selected');
+  },
+  set(this: HTMLOptionElement, isSelected: boolean) {
+    this.toggleAttribute('selected', isSelected);
+  },
+});
 Object.defineProperty(document, 'compatMode', { configurable: true, value: 'CSS1Compat' });
 Object.defineProperty(document, 'fonts', {
   configurable: true,

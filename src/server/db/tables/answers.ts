@@ -11,13 +11,20 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Answer } from '#shared/contracts/answer.ts';
 import type { VariantSet } from '#shared/contracts/variant.ts';
-import { selfJudgedKinds } from '#shared/domain/answer-value.ts';
+import { type SingleAnswer, selfJudgedKinds } from '#shared/domain/answer-value.ts';
 import { questions } from './questions.ts';
 
 /** Markdown with formulas. */
 interface StoredText {
   source: string;
   html: string;
+}
+
+interface StoredFollowUp {
+  question: StoredText;
+  answer: StoredText;
+  /** Undefined: it is only read. */
+  check?: SingleAnswer | undefined;
 }
 
 /** Whether answers are checked, not judged by those who gave them. */
@@ -44,10 +51,7 @@ export const questionAnswers = pgTable('question_answers', {
     .references(() => questions.id, { onDelete: 'cascade' }),
   answer: jsonb('answer').$type<Answer>(),
   hints: jsonb('hints').$type<StoredText[]>().notNull(),
-  followUps: jsonb('follow_ups')
-    .$type<{ question: StoredText; answer: StoredText }[]>()
-    .notNull()
-    .default([]),
+  followUps: jsonb('follow_ups').$type<StoredFollowUp[]>().notNull().default([]),
   /** The bank's slug, by which its simulation is found; null: written on the site. */
   slug: text('slug').unique(),
   hasSimulation: boolean('has_simulation').notNull().default(false),

@@ -10,6 +10,7 @@ import { createAnkiService } from './anki/anki.service.ts';
 import { answerRoutes } from './answers/answer.routes.ts';
 import { createAnswerService } from './answers/answer.service.ts';
 import { createCarriedAnswerService } from './answers/carried-answer.service.ts';
+import { createFollowUpService } from './answers/follow-up.service.ts';
 import { createSelfJudgingService } from './answers/self-judging.service.ts';
 import { createAttemptService } from './attempts/attempt.service.ts';
 import { createCardService } from './attempts/card.service.ts';
@@ -61,6 +62,7 @@ export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts 
     answers,
     carriedAnswers: createCarriedAnswerService(base),
     selfJudging: createSelfJudgingService({ ...base, solutions, progress, measures }),
+    followUps: createFollowUpService({ ...base, solutions }),
     solutions,
     solutionUpdates: createSolutionUpdateService(deps.db, deps.changes),
     simulations: createSimulationService({ ...base, solutions, source: deps.pages.simulations }),

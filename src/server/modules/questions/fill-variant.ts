@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Answer, answerSchema } from '#shared/contracts/answer.ts';
+import {
+  type Answer,
+  answerSchema,
+  type FollowUp,
+  followUpSchema,
+} from '#shared/contracts/answer.ts';
 import type { VariantSet } from '#shared/contracts/variant.ts';
 import { valuesOf } from './frozen-variants.ts';
 import { extraSources } from './question-editing/extras.ts';
@@ -11,7 +16,7 @@ export interface FilledVariant {
   description: string;
   hints: string[];
   solution: string;
-  followUps: { question: string; answer: string }[];
+  followUps: FollowUp[];
   answer: Answer;
 }
 
@@ -20,7 +25,8 @@ type Content = Omit<VariantSet, 'withdrawn'>;
 /** Throws if a value is missing, or does not suit its place. */
 export function fillVariant({ template, ...frozen }: Content, index: number): FilledVariant {
   const { answer, texts } = fillTemplate(template, valuesOf(frozen, index));
-  const { question: description, hints, solution, followUps } = texts;
+  const { question: description, hints, solution } = texts;
+  const followUps = texts.followUps.map((followUp) => followUpSchema.parse(followUp));
   return { description, hints, solution, followUps, answer: answerSchema.parse(answer) };
 }
 

@@ -32,6 +32,8 @@ export const templateFields = z.strictObject({
   premium: questionFields.isPremium,
   tags: z.array(z.string('Tags must be strings').trim().min(1, 'Tags must not be empty')),
   answer: z.unknown(),
+  /** What can be checked of each follow-up; null: it is only read. */
+  followUps: z.array(z.unknown()).optional(),
   ...parameterFields,
 });
 
@@ -46,7 +48,10 @@ export interface Parameters {
 
 /** A question in which placeholders may stand for numbers. */
 export interface QuestionTemplate {
-  fields: Omit<z.infer<typeof templateFields>, 'answer' | keyof typeof parameterFields>;
+  fields: Omit<
+    z.infer<typeof templateFields>,
+    'answer' | 'followUps' | keyof typeof parameterFields
+  >;
   /** Null: all numbers stay as they are. */
   parameters: Parameters | null;
   answer: unknown;
@@ -55,10 +60,10 @@ export interface QuestionTemplate {
 
 export function readTemplate(text: string): QuestionTemplate {
   const { fields, body } = readContentFile(text, templateFields);
-  const { answer: stated, params, where, let: derived, fixed, ...others } = fields;
+  const { answer: stated, followUps, params, where, let: derived, fixed, ...others } = fields;
   const sections = readSections(body);
   if ('problem' in sections) throw new ContentFileError(sections.problem);
-  const { texts } = sections;
+  const texts = withChecks(sections.texts, followUps);
   const answer = withParts(stated, sections.parts);
   if (!params) {
     if ((where ?? derived ?? fixed) !== undefined) {
@@ -93,6 +98,23 @@ function withParts(answer: unknown, texts: PartText[]): unknown {
   return { ...(answer as object), parts };
 }
 
+function withChecks(texts: Sections, checks: unknown[] | undefined): Sections {
+  if (!checks) return texts;
+  const { followUps } = texts;
+  if (checks.length !== followUps.length) {
+    throw new ContentFileError(
+      `followUps: ${checks.length} answers, but ${followUps.length} # Follow-up`,
+    );
+  }
+  return {
+    ...texts,
+    followUps: followUps.map((followUp, index) => {
+      const check = checks[index] ?? null;
+      return check === null ? followUp : { ...followUp, check };
+    }),
+  };
+}
+
 /** Where placeholders may stand. */
 type Filled = Pick<QuestionTemplate, 'answer' | 'texts'>;
 
@@ -110,11 +132,7 @@ function findNameProblem(parameters: string[], derived: string[]): string | null
 /** Every text in which a placeholder may stand. */
 export function textsOf({ answer, texts }: Filled): string[] {
   const { question, hints, solution, followUps } = texts;
-  return [
-    ...stringsIn(answer),
-    ...[question, ...hints, solution],
-    ...followUps.flatMap(({ question: asked, answer: own }) => [asked, own]),
-  ];
+  return [...stringsIn(answer), ...[question, ...hints, solution], ...followUps.flatMap(stringsIn)];
 }
 
 function stringsIn(part: unknown): string[] {
@@ -138,9 +156,10 @@ export function fillTemplate<Template extends Filled>(
         question: fill(question),
         hints: hints.map(fill),
         solution: fill(solution),
-        followUps: followUps.map(({ question: asked, answer }) => ({
+        followUps: followUps.map(({ question: asked, answer, check }) => ({
           question: fill(asked),
           answer: fill(answer),
+          ...(check !== undefined && { check: fillAnswer(check, values, fill) }),
         })),
       },
     };

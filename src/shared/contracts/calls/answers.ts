@@ -9,6 +9,8 @@ import {
   carriedAnswersSchema,
   carriedOverSchema,
   comparisonSchema,
+  followUpAttemptSchema,
+  followUpParamsSchema,
   followUpsSchema,
   hintParamsSchema,
   hintSchema,
@@ -98,6 +100,16 @@ export const answerCalls = {
     params: questionParamsSchema,
     query: variantQuerySchema,
     response: followUpsSchema,
+  },
+  'POST /api/questions/:id/follow-ups/:number/answer': {
+    access: 'public',
+    summary: 'Check an answer to a follow-up, counted from 1',
+    description:
+      'Nothing is stored or rated. Open to those who may read the follow-ups. 409 `NUMBERS_GONE` if the numbers are no longer in use.',
+    tags,
+    params: followUpParamsSchema,
+    body: followUpAttemptSchema,
+    response: answerVerdictSchema,
   },
   'POST /api/admin/answer-trials': {
     access: 'admin',

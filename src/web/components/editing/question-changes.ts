@@ -1,4 +1,5 @@
 import type { RevisedQuestion } from '#shared/contracts/admin-question.ts';
+import type { FollowUp } from '#shared/contracts/answer.ts';
 import { summarizeAnswer, toAnswerDraft } from './extras/answer-draft.ts';
 
 type Fields = Omit<RevisedQuestion, 'description' | 'keepsAnswer'> & {
@@ -61,10 +62,14 @@ function shownExtras({ subject, tags, answer, hints, followUps }: Fields): Chang
     { label: 'Hints', value: hints?.join(' · ') ?? '' },
     {
       label: 'Follow-ups',
-      value: followUps?.map(({ question, answer: own }) => `${question} ${own}`).join(' · ') ?? '',
+      value: followUps?.map(describeFollowUp).join(' · ') ?? '',
     },
   ];
   return lines.map(({ label, value }) => ({ label, value: value || 'None' }));
+}
+
+function describeFollowUp({ question, answer, check }: FollowUp): string {
+  return [question, answer, check && `(${describeAnswer(check)})`].filter(Boolean).join(' ');
 }
 
 function describeAnswer(answer: NonNullable<RevisedQuestion['answer']>): string {

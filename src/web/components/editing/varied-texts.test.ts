@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adminQuestion } from '#test/support/components/admin-question.ts';
-import { toExtrasDraft } from './extras/extras-draft.ts';
+import { blankFollowUp, toExtrasDraft } from './extras/extras-draft.ts';
 import {
   changedNumbersText,
   changesVariedExtras,
@@ -37,7 +37,7 @@ it.each([
   [{ subject: 'Another', tags: [] }, false],
   [{ hints: ['Count.'] }, false],
   [{ hints: ['Add.'] }, true],
-  [{ followUps: [{ question: 'And two?', answer: 'Also.' }] }, true],
+  [{ followUps: [{ ...blankFollowUp, question: 'And two?', answer: 'Also.' }] }, true],
   [{ answer: { ...first.answer, kind: 'number' as const, value: '7' } }, true],
 ])('the extras %j change the texts: %s', (part, expected) => {
   expect(changesVariedExtras(first, { ...first, ...part })).toBe(expected);

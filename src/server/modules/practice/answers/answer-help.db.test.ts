@@ -100,7 +100,7 @@ describe('answers', () => {
       for (const who of [site.nobody, site.user]) {
         const reply = await read(who, id);
         expect(reply.json()).toEqual([
-          { questionHtml: '<p>And then?</p>', answerHtml: '<p>Nothing.</p>' },
+          { questionHtml: '<p>And then?</p>', answerHtml: '<p>Nothing.</p>', asked: null },
         ]);
         expect(reply.headers['cache-control']).toContain('no-store');
       }
@@ -116,6 +116,78 @@ describe('answers', () => {
       for (const reply of [unknown, refused]) expect(reply.body).not.toContain('Nothing.');
       expect((await read(site.subscriber, id)).json()).toHaveLength(1);
       expect((await read(site.admin, id)).json()).toHaveLength(1);
+    });
+  });
+
+  describe('POST /api/questions/:id/follow-ups/:number/answer', () => {
+    const text = (source: string) => ({ source, html: `<p>${source}</p>` });
+    const followUps = [
+      { question: text('And then?'), answer: text('Nothing.') },
+      {
+        question: text('And a third?'),
+        answer: text('A sixth.'),
+        check: { kind: 'fraction' as const, value: '1/6', exact: true as const },
+      },
+    ];
+    const attempt = (who: Visitor, id: number, answer: unknown, number: number | string = 2) =>
+      who.post(`/api/questions/${id}/follow-ups/${number}/answer`, { answer });
+
+    it('judges what is tried, and keeps nothing', async () => {
+      const id = await site.ask({ followUps });
+      for (const who of [site.nobody, site.user]) {
+        const right = await attempt(who, id, '1/6');
+        expect(right.json()).toEqual({
+          verdict: 'right',
+          message: expect.any(String),
+          readAs: expect.stringContaining('katex'),
+        });
+        expect(right.headers['cache-control']).toContain('no-store');
+        expect((await attempt(who, id, '1/5')).json()).toMatchObject({ verdict: 'wrong' });
+      }
+      expect(await site.statusOf(site.user, id)).toBeNull();
+      const { rows } = await site.database.pool.query(
+        'SELECT 1 FROM attempts WHERE question_id = $1',
+        [id],
+      );
+      expect(rows).toEqual([]);
+    });
+
+    it('says what can be tried', async () => {
+      const id = await site.ask({ followUps });
+      const listed = (await site.nobody.get(`/api/questions/${id}/follow-ups`)).json();
+      expect(listed).toMatchObject([
+        { asked: null },
+        { asked: { kind: 'fraction', unit: null, choices: null } },
+      ]);
+    });
+
+    it.each(['', ' ', 'half of it', 7, null, '1'.repeat(201)])(
+      'refuses the answer %j',
+      async (answer) => {
+        const reply = await attempt(site.nobody, await site.ask({ followUps }), answer);
+        expect(reply.statusCode).toBe(400);
+        expect(Object.keys(reply.json().fieldErrors)).toEqual(['answer']);
+      },
+    );
+
+    it('is only for follow-ups with an answer to check', async () => {
+      const id = await site.ask({ followUps });
+      for (const number of [1, 3, 1000]) {
+        expect((await attempt(site.user, id, '1/6', number)).statusCode).toBe(404);
+      }
+      for (const number of [0, -1, 1.5, 'x', 1001]) {
+        expect((await attempt(site.user, id, '1/6', number)).statusCode).toBe(400);
+      }
+    });
+
+    it('is for those who may read the follow-ups', async () => {
+      const premium = await site.ask({ followUps }, { isPremium: true });
+      expect((await attempt(site.nobody, premium, '1/6')).statusCode).toBe(401);
+      const refused = await attempt(site.user, premium, '1/6');
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'PREMIUM_REQUIRED']);
+      expect((await attempt(site.subscriber, premium, '1/6')).json().verdict).toBe('right');
+      const hidden = await site.ask({ followUps }, { isVisible: false });
+      expect((await attempt(site.user, hidden, '1/6')).statusCode).toBe(404);
     });
   });
 

@@ -3,17 +3,19 @@ import { addCall } from '../../../plugins/add-call.ts';
 import { signedIn } from '../../../plugins/session.ts';
 import type { AnswerService } from './answer.service.ts';
 import type { CarriedAnswerService } from './carried-answer.service.ts';
+import type { FollowUpService } from './follow-up.service.ts';
 import type { SelfJudgingService } from './self-judging.service.ts';
 
 interface AnswerRoutesDeps {
   answers: AnswerService;
   carriedAnswers: CarriedAnswerService;
   selfJudging: SelfJudgingService;
+  followUps: FollowUpService;
 }
 
 export const answerRoutes: FastifyPluginAsync<AnswerRoutesDeps> = async (
   api,
-  { answers, carriedAnswers, selfJudging },
+  { answers, carriedAnswers, selfJudging, followUps },
 ) => {
   addCall(api, 'POST /api/questions/:id/answer', ({ params, body, actor, ip }, reply) => {
     reply.header('cache-control', 'no-store');
@@ -55,8 +57,18 @@ export const answerRoutes: FastifyPluginAsync<AnswerRoutesDeps> = async (
 
   addCall(api, 'GET /api/questions/:id/follow-ups', ({ params, query, actor }, reply) => {
     reply.header('cache-control', 'no-store');
-    return answers.followUps(actor, params.id, query.v ?? null);
+    return followUps.list(actor, params.id, query.v ?? null);
   });
+
+  addCall(
+    api,
+    'POST /api/questions/:id/follow-ups/:number/answer',
+    ({ params, body, actor, ip }, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { id: questionId, number } = params;
+      return followUps.check(actor, { ...body, questionId, number, ip });
+    },
+  );
 
   addCall(api, 'POST /api/admin/answer-trials', (request) =>
     answers.tryOut(signedIn(request).actor, request.body),

@@ -7,7 +7,6 @@ import type {
   AnswerToRead,
   AnswerTrial,
   AnswerVerdict,
-  FollowUps,
   Hint,
   RevealedAnswer,
 } from '#shared/contracts/answer-check.ts';
@@ -39,7 +38,7 @@ import { findOpenPart } from './open-part.ts';
 
 interface AnswerDeps extends OutcomeDeps {
   db: Database;
-  solutions: Pick<SolutionService, 'mayRead' | 'admit' | 'admitToExtras'>;
+  solutions: Pick<SolutionService, 'mayRead' | 'admit'>;
   attempts: Pick<AttemptService, 'record'>;
   variants: Pick<VariantsService, 'find' | 'render' | 'seedOf'>;
   rateLimits: Pick<RateLimitService, 'allow' | 'giveBack'>;
@@ -229,27 +228,6 @@ export function createAnswerService(deps: AnswerDeps) {
       const seed = await variants.seedOf(questionId, variant);
       if (reader) await attempts.record(reader, questionId, { kind: 'hint', number, seed });
       return { html };
-    },
-
-    /** The page shows them once the question is solved. */
-    async followUps(
-      reader: Reader,
-      questionId: number,
-      variant: string | null,
-    ): Promise<FollowUps> {
-      const { followUps, ...question } = await findSeen(reader, questionId);
-      await solutions.admitToExtras(reader, question);
-      if (variant !== null) {
-        const rendered = await variants.render(questionId, variant);
-        return rendered.followUps.map(({ question, answer }) => ({
-          questionHtml: question,
-          answerHtml: answer,
-        }));
-      }
-      return (followUps ?? []).map(({ question, answer }) => ({
-        questionHtml: question.html,
-        answerHtml: answer.html,
-      }));
     },
 
     /** Judges against an answer that is not saved yet. */

@@ -74,6 +74,24 @@ describe('a file of the question bank', () => {
     ]);
   });
 
+  it('states what of a follow-up can be checked', () => {
+    const body = `${file()}\n# Follow-up\nAnd eight?\n# Answer\nFive.\n# Follow-up\nWhy?\n# Answer\nSo.`;
+    const checked = body.replace(
+      '\n---\n#',
+      '\nfollowUps: [{ kind: fraction, value: "5/36" }, null]\n---\n#',
+    );
+    expect(parseBankFile(checked).followUps).toEqual([
+      { question: 'And eight?', answer: 'Five.', check: { kind: 'fraction', value: '5/36' } },
+      { question: 'Why?', answer: 'So.' },
+    ]);
+    expect(() => parseBankFile(checked.replace(', null', ''))).toThrow(
+      'followUps: 1 answers, but 2 # Follow-up',
+    );
+    expect(() =>
+      parseBankFile(checked.replace('fraction, value: "5', 'interval, value: "5')),
+    ).toThrow('followUps: 0: check: ');
+  });
+
   it('needs no hint', () => {
     const text = '# Question\nLong enough to be one.\n# Solution\nSix.';
     expect(parseBankFile(file({ body: text }))).toMatchObject({ hints: [], solution: 'Six.' });

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { type Answer, answerSchema } from '#shared/contracts/answer.ts';
+import {
+  type Answer,
+  answerSchema,
+  type FollowUp,
+  followUpSchema,
+} from '#shared/contracts/answer.ts';
 import { questionFields } from '#shared/contracts/question-edit.ts';
 import { ContentFileError, firstIssue } from '../../../lib/content-file.ts';
 import { type FrozenVariants, readFrozenVariants, valuesOf } from '../frozen-variants.ts';
@@ -18,7 +23,7 @@ export interface BankQuestion extends Fields {
   description: string;
   hints: string[];
   solution: string;
-  followUps: { question: string; answer: string }[];
+  followUps: FollowUp[];
 }
 
 export interface ParsedFile {
@@ -58,6 +63,15 @@ export function questionFrom(template: QuestionTemplate): BankQuestion {
   }
   const answer = answerField.safeParse(template);
   if (!answer.success) throw new ContentFileError(firstIssue(answer.error));
-  const { hints, solution, followUps } = texts;
-  return { ...fields, ...answer.data, description: description.data, hints, solution, followUps };
+  const followUps = z.object({ followUps: z.array(followUpSchema) }).safeParse(texts);
+  if (!followUps.success) throw new ContentFileError(firstIssue(followUps.error));
+  const { hints, solution } = texts;
+  return {
+    ...fields,
+    ...answer.data,
+    ...followUps.data,
+    description: description.data,
+    hints,
+    solution,
+  };
 }

@@ -2,7 +2,8 @@ export interface Sections {
   question: string;
   hints: string[];
   solution: string;
-  followUps: { question: string; answer: string }[];
+  /** What can be checked of an answer stands in the fields. */
+  followUps: { question: string; answer: string; check?: unknown }[];
 }
 
 /** The text of a linked question, and how many of the hints are for it. */

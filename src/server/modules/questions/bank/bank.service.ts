@@ -178,9 +178,10 @@ function draftOf(
     extras: {
       answer,
       hints: hints.map((source, index) => ({ source, html: html.hints[index] ?? '' })),
-      followUps: followUps.map(({ question: asked, answer: own }, index) => ({
+      followUps: followUps.map(({ question: asked, answer: own, check }, index) => ({
         question: { source: asked, html: html.followUps[index]?.question ?? '' },
         answer: { source: own, html: html.followUps[index]?.answer ?? '' },
+        check,
       })),
       slug,
       hasSimulation,

@@ -23,7 +23,14 @@ const extras = {
     mistakes: [{ value: '1/11', message: '=The sums are "not" equally likely;' }],
   },
   hints: ['Count $36$ pairs,\nor don’t.', '[Six](/questions) of them fit.'],
-  followUps: [{ question: 'And an *eight*?', answer: '$\\frac{5}{36}$' }],
+  followUps: [
+    {
+      question: 'And an *eight*?',
+      answer: '$\\frac{5}{36}$',
+      check: { kind: 'fraction', value: '5/36', exact: true },
+    },
+    { question: 'And then?', answer: 'Nothing.' },
+  ],
 };
 const nothing = { subject: null, tags: [], answer: null, hints: [], followUps: [] };
 
@@ -134,6 +141,14 @@ describe('the answers, hints, tags and follow-ups in a file', () => {
     [{ hints: [`$${'x'.repeat(20_000)}$`] }, 'Hint: A formula is longer'],
     [{ tags: ['x'.repeat(51)] }, 'tags: 0: A tag must be no more than 50 characters'],
     [{ follow_ups: 'And then?' }, 'follow_ups: Follow-ups must be a list'],
+    [
+      {
+        follow_ups: [
+          { question: 'And?', answer: 'So.', check: { kind: 'expression', value: 'x + 1' } },
+        ],
+      },
+      'follow_ups: 0: check: value: The check cannot read',
+    ],
     [{ subject: 'x'.repeat(161) }, 'subject: Subject line must be no more than 160 characters'],
   ])('are one error line each: %j', async (bad, line) => {
     const result = await importJson({ ...row, question_name: 'Good' }, { ...row, ...bad });

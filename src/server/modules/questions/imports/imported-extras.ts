@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import type { Answer } from '#shared/contracts/answer.ts';
+import type { Answer, FollowUp } from '#shared/contracts/answer.ts';
 import { extraFields } from '#shared/contracts/question-edit.ts';
 import { type VariantSet, variantSetSchema } from '#shared/contracts/variant.ts';
 import type { ImportField } from '#shared/domain/imports.ts';
-import { checkAnswer } from '../judging/stated-answer.service.ts';
+import { checkAnswer, checkSingle } from '../judging/stated-answer.service.ts';
 import type { RowValues } from './row-values.ts';
 import { findVariantsProblem } from './variants-problem.ts';
 
 export interface ImportedExtras {
   answer: Answer | null;
   hints: string[];
-  followUps: { question: string; answer: string }[];
+  followUps: FollowUp[];
   variants: VariantSet | null;
 }
 
@@ -39,6 +39,17 @@ export function readExtras(values: RowValues, problems: string[]) {
     return null;
   }
 
+  function readFollowUps(): FollowUp[] {
+    return read('follow_ups', extraFields.followUps, []).map(({ check, ...texts }, index) => {
+      const checked = check && checkSingle(check);
+      if (!checked) return texts;
+      if (checked.problem === null) return { ...texts, check: checked.answer };
+      const { field, problem } = checked;
+      problems.push(`follow_ups: ${index}: check: ${field.replaceAll('.', ': ')}: ${problem}`);
+      return texts;
+    });
+  }
+
   const given = read('answer', extraFields.answer, null, answerFromCell);
   const checked = given && checkAnswer(given);
   if (checked && checked.problem !== null) {
@@ -49,7 +60,7 @@ export function readExtras(values: RowValues, problems: string[]) {
     tags: read('tags', extraFields.tags, [], tagsFromCell),
     answer: checked?.problem === null ? checked.answer : null,
     hints: read('hints', extraFields.hints, [], hintsFromCell),
-    followUps: read('follow_ups', extraFields.followUps, []),
+    followUps: readFollowUps(),
     variants: readVariants(),
   };
 }

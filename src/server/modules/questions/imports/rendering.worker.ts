@@ -1,10 +1,11 @@
 import { renderMarkup } from '#markup/render.ts';
+import type { FollowUp } from '#shared/contracts/answer.ts';
 
 interface QuestionTexts {
   description: string;
   solution: string | null;
   hints: string[];
-  followUps: { question: string; answer: string }[];
+  followUps: FollowUp[];
 }
 
 type RenderedTexts =
@@ -14,7 +15,7 @@ type RenderedTexts =
       descriptionHtml: string;
       contentHtml: string;
       hints: StoredText[];
-      followUps: { question: StoredText; answer: StoredText }[];
+      followUps: { question: StoredText; answer: StoredText; check: FollowUp['check'] }[];
     };
 
 interface StoredText {
@@ -42,9 +43,10 @@ function render({ description, solution, hints, followUps }: QuestionTexts): Ren
     descriptionHtml: toHtml('Description', description),
     contentHtml: toHtml('Solution', solution ?? ''),
     hints: hints.map((source) => ({ source, html: toHtml('Hint', source) })),
-    followUps: followUps.map(({ question, answer }) => ({
+    followUps: followUps.map(({ question, answer, check }) => ({
       question: { source: question, html: toHtml('Follow-up', question) },
       answer: { source: answer, html: toHtml('Follow-up', answer) },
+      check,
     })),
   };
 }

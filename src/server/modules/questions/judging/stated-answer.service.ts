@@ -1,5 +1,10 @@
-import type { Answer, GivenAnswer } from '#shared/contracts/answer.ts';
-import { isSingle, type NumericAnswer, valueOfAnswer } from '#shared/domain/answer-value.ts';
+import type { Answer, GivenAnswer, GivenSingleAnswer } from '#shared/contracts/answer.ts';
+import {
+  type NumericAnswer,
+  type PartsAnswer,
+  type SingleAnswer,
+  valueOfAnswer,
+} from '#shared/domain/answer-value.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { evaluate } from './expression/expression.ts';
 import { parseExpression } from './expression/parse.ts';
@@ -13,15 +18,18 @@ interface AnswerProblem {
   problem: string;
 }
 
-type Result = { answer: Answer; problem: null } | AnswerProblem;
+type Result<Checked extends Answer> = { answer: Checked; problem: null } | AnswerProblem;
 
 /** For doubles that stand for the same value. */
 const rounding = 1e-9;
 
 /** Completes what an author entered, or says why its own check would reject it. */
-export function checkAnswer(given: GivenAnswer): Result {
+export function checkAnswer(given: GivenAnswer): Result<Answer> {
   if (given.kind === 'open' || given.kind === 'interval') return { answer: given, problem: null };
-  if (given.kind === 'parts') return checkParts(given);
+  return given.kind === 'parts' ? checkParts(given) : checkSingle(given);
+}
+
+export function checkSingle(given: GivenSingleAnswer): Result<SingleAnswer> {
   if (given.kind === 'choice') return findTwin(given.choices) ?? { answer: given, problem: null };
   if (given.kind !== 'expression') return findProblem(given) ?? { answer: given, problem: null };
   const read = readValue(given.value, 'value');
@@ -31,26 +39,33 @@ export function checkAnswer(given: GivenAnswer): Result {
 }
 
 /** Completes each part, or says which one is wrong. */
-function checkParts({ kind, parts }: Extract<GivenAnswer, { kind: 'parts' }>): Result {
+function checkParts({ kind, parts }: Extract<GivenAnswer, { kind: 'parts' }>): Result<PartsAnswer> {
   const checked = [];
   for (const [index, part] of parts.entries()) {
-    const { answer, ...refused } = { answer: null, ...checkAnswer(part.answer) };
-    if (!isSingle(answer)) {
-      const { field, problem } = refused as AnswerProblem;
-      return { field: `parts.${index}.answer.${field}`, problem };
+    const own = checkSingle(part.answer);
+    if (own.problem !== null) {
+      return { field: `parts.${index}.answer.${own.field}`, problem: own.problem };
     }
-    checked.push({ ...part, answer });
+    checked.push({ ...part, answer: own.answer });
   }
   return { answer: { kind, parts: checked }, problem: null };
 }
 
 /** The answer to save. Throws an error for the field with a problem. */
 export function acceptAnswer(given: GivenAnswer): Answer {
-  const checked = checkAnswer(given);
+  return accepted(checkAnswer(given), 'answer');
+}
+
+/** The same for what is checked of a follow-up, with the field that it stands in. */
+export function acceptFollowUp(check: GivenSingleAnswer, place: string): SingleAnswer {
+  return accepted(checkSingle(check), place);
+}
+
+function accepted<Checked extends Answer>(checked: Result<Checked>, place: string): Checked {
   if (checked.problem === null) return checked.answer;
   const { field, problem } = checked;
   throw new AppError(400, 'INVALID_INPUT', problem, {
-    fieldErrors: { [`answer.${field}`]: problem },
+    fieldErrors: { [`${place}.${field}`]: problem },
   });
 }
 

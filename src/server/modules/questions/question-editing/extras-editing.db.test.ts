@@ -14,7 +14,13 @@ const extras = {
     mistakes: [{ value: '1/11', message: 'The sums are not equally likely.' }],
   },
   hints: ['Count $36$ pairs.', 'Six of them fit.'],
-  followUps: [{ question: 'And an *eight*?', answer: '$\\frac{5}{36}$' }],
+  followUps: [
+    {
+      question: 'And an *eight*?',
+      answer: '$\\frac{5}{36}$',
+      check: { kind: 'fraction', value: '5/36' },
+    },
+  ],
 };
 const nothing = { subject: null, tags: [], answer: null, hints: [], followUps: [] };
 
@@ -98,8 +104,11 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
       {
         questionHtml: expect.stringContaining('<em>eight</em>'),
         answerHtml: expect.stringContaining('class="katex"'),
+        asked: { kind: 'fraction', unit: null, choices: null },
       },
     ]);
+    const tried = await nobody.post(`/api/questions/${id}/follow-ups/1/answer`, { answer: '5/36' });
+    expect(tried.json()).toMatchObject({ verdict: 'right' });
   });
 
   it('hides the follow-ups of a hidden question, and those that no longer fit', async () => {
@@ -156,6 +165,18 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
     ['hints.0', { hints: [`$${'x'.repeat(20_000)}$`] }],
     ['followUps', { followUps: Array(6).fill(extras.followUps[0]) }],
     ['followUps.0.answer', { followUps: [{ question: 'And then?', answer: '' }] }],
+    ...[
+      { kind: 'fraction', value: 'half' },
+      { kind: 'expression', value: 'x + 1' },
+      { kind: 'number', value: 0.5, isProbability: true, mistakes: [aMistake('1/2')] },
+    ].map((check): [string, object] => [
+      `followUps.0.check.${'mistakes' in check ? 'mistakes.0.value' : 'value'}`,
+      { followUps: [{ question: 'And then?', answer: 'A half.', check }] },
+    ]),
+    [
+      'followUps.0.check.kind',
+      { followUps: [{ question: 'And?', answer: 'So.', check: { kind: 'parts', parts: [] } }] },
+    ],
   ])('are refused at %s', async (field, change) => {
     for (const refused of [await save(change), await add({ ...texts, ...change })]) {
       expect(refused.statusCode).toBe(400);

@@ -30,9 +30,10 @@ export function extraSources({
   return {
     answer,
     hints: hints.map(({ source }) => source),
-    followUps: followUps.map(({ question, answer: own }) => ({
+    followUps: followUps.map(({ question, answer: own, check }) => ({
       question: question.source,
       answer: own.source,
+      check,
     })),
   };
 }

@@ -1,6 +1,6 @@
-import type { GivenAnswer } from '#shared/contracts/answer.ts';
+import type { GivenAnswer, GivenSingleAnswer } from '#shared/contracts/answer.ts';
 import type { RenderingService } from '../../ground/rendering/rendering.service.ts';
-import { acceptAnswer } from '../judging/stated-answer.service.ts';
+import { acceptAnswer, acceptFollowUp } from '../judging/stated-answer.service.ts';
 import type { Extras } from './extras.ts';
 
 export interface RenderedDescription {
@@ -15,11 +15,17 @@ export interface RenderedSolution {
 
 type Rendering = Pick<RenderingService, 'toHtml'>;
 
+interface GivenFollowUp {
+  question: string;
+  answer: string;
+  check?: GivenSingleAnswer | undefined;
+}
+
 /** Undefined parts stay unchanged. */
 interface ExtraSources {
   answer?: GivenAnswer | null | undefined;
   hints?: string[] | undefined;
-  followUps?: { question: string; answer: string }[] | undefined;
+  followUps?: GivenFollowUp[] | undefined;
 }
 
 /** Rendering is slow: do it before the transaction begins. */
@@ -58,7 +64,8 @@ export async function renderExtras(
   }
   if (followUps) {
     extras.followUps = await Promise.all(
-      followUps.map(async ({ question, answer: own }, index) => ({
+      followUps.map(async ({ question, answer: own, check }, index) => ({
+        check: check && acceptFollowUp(check, `followUps.${index}.check`),
         question: await render(question, `followUps.${index}.question`),
         answer: await render(own, `followUps.${index}.answer`),
       })),

@@ -1,6 +1,8 @@
 import type { FilledVariant } from '../fill-variant.ts';
 
-type VariantHtml = Omit<FilledVariant, 'answer'>;
+type VariantHtml = Omit<FilledVariant, 'answer' | 'followUps'> & {
+  followUps: { question: string; answer: string }[];
+};
 
 /** As safe HTML. */
 export async function renderVariant(

@@ -70,6 +70,15 @@ describe('a question with fresh numbers', () => {
     expect((await site.user.get(`/api/solutions/${id}`)).json().content).toContain('=22');
   });
 
+  it('judges a follow-up by the same numbers', async () => {
+    const attempt = async (body: object) =>
+      (await site.nobody.post(`/api/questions/${id}/follow-ups/1/answer`, body)).json();
+    expect(await attempt({ answer: '24' })).toMatchObject({ verdict: 'right' });
+    expect(await attempt({ answer: '30', variant: '1.3' })).toMatchObject({ verdict: 'right' });
+    expect(await attempt({ answer: '24', variant: '1.3' })).toMatchObject({ verdict: 'wrong' });
+    expect(await attempt({ answer: '30', variant: '1.4' })).toMatchObject({ code: 'NUMBERS_GONE' });
+  });
+
   it('never shows an answer before it may', async () => {
     for (const v of ['', '1.1', '1.2', '1.3']) {
       const answer = v ? 22 + 2 * Number(v.slice(2)) : 22;

@@ -34,7 +34,7 @@ export function AnswerFields({ onErrors, kinds = allKinds, ...props }: AnswerSec
       {draft.kind === 'choice' && <ChoiceFields {...props} />}
       {kind === 'parts' && (
         <PartFields {...props} onErrors={onErrors}>
-          {(part) => <AnswerFields kinds={partKinds} {...part} />}
+          {(part) => <AnswerFields kinds={singleKinds} {...part} />}
         </PartFields>
       )}
       {kind === 'open' && <OpenFields {...props} />}
@@ -56,7 +56,8 @@ function startOf({ parts }: AnswerDraft, kind: AnswerDraft['kind']): Partial<Ans
     : { kind };
 }
 
-const partKinds = ['fraction', 'number', 'expression', 'choice'] as const;
+/** Kinds of answers that are given at once. */
+export const singleKinds = ['fraction', 'number', 'expression', 'choice'] as const;
 
 const allKinds = [
   'none',

@@ -1,10 +1,12 @@
 import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
-import type { GivenAnswer } from '#shared/contracts/answer.ts';
+import type { GivenAnswer, GivenSingleAnswer } from '#shared/contracts/answer.ts';
 import { type AnswerDraft, toAnswerDraft, toGivenAnswer } from './answer-draft.ts';
 
-export interface FollowUp {
+export interface FollowUpDraft {
   question: string;
   answer: string;
+  /** What of it can be checked, if anything. */
+  check: AnswerDraft;
 }
 
 /** What helps readers find and practice a question, as it is typed into the form. */
@@ -13,7 +15,7 @@ export interface ExtrasDraft {
   tags: string[];
   answer: AnswerDraft;
   hints: string[];
-  followUps: FollowUp[];
+  followUps: FollowUpDraft[];
 }
 
 interface ExtrasChange {
@@ -21,8 +23,10 @@ interface ExtrasChange {
   tags?: string[];
   answer?: GivenAnswer | null;
   hints?: string[];
-  followUps?: FollowUp[];
+  followUps?: GivenFollowUp[];
 }
+
+type GivenFollowUp = Omit<FollowUpDraft, 'check'> & { check?: GivenSingleAnswer };
 
 type StoredExtras = Pick<AdminQuestion, 'subject' | 'tags' | 'answer' | 'hints' | 'followUps'>;
 
@@ -33,8 +37,23 @@ export function toExtrasDraft(question: StoredExtras | null): ExtrasDraft {
     tags: question?.tags ?? [],
     answer: toAnswerDraft(question?.answer ?? null),
     hints: question?.hints ?? [],
-    followUps: question?.followUps ?? [],
+    followUps: (question?.followUps ?? []).map(({ check, ...texts }) => ({
+      ...texts,
+      check: toAnswerDraft(check ?? null),
+    })),
   };
+}
+
+export const blankFollowUp: FollowUpDraft = {
+  question: '',
+  answer: '',
+  check: toAnswerDraft(null),
+};
+
+function toGivenFollowUp({ check, ...texts }: FollowUpDraft): GivenFollowUp {
+  // The form offers only answers that are given at once.
+  const given = toGivenAnswer(check) as GivenSingleAnswer | null;
+  return { ...texts, ...(given && { check: given }) };
 }
 
 export function isPartChanged(
@@ -54,6 +73,6 @@ export function changedParts(first: ExtrasDraft, draft: ExtrasDraft): ExtrasChan
     ...(isChanged('tags') && { tags }),
     ...(isChanged('answer') && { answer: toGivenAnswer(answer) }),
     ...(isChanged('hints') && { hints }),
-    ...(isChanged('followUps') && { followUps }),
+    ...(isChanged('followUps') && { followUps: followUps.map(toGivenFollowUp) }),
   };
 }

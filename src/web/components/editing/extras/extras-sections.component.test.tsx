@@ -155,6 +155,32 @@ describe('the parts of a question beyond its text', () => {
     });
   });
 
+  it('say what of a follow-up can be checked, and show what is wrong with it', async () => {
+    const page = open({
+      followUps: [
+        { question: 'And an eight?', answer: '5/36', check: { kind: 'fraction', value: '5/36' } },
+      ],
+    });
+    await openSection(page, 'Follow-ups');
+    expect(isEdited(form())).toBe(false);
+    const texts = { question: 'And an eight?', answer: '5/36' };
+    write('Value', '6/36');
+    expect(await save(page)).toEqual({
+      followUps: [{ ...texts, check: { kind: 'fraction', value: '6/36' } }],
+    });
+    page.api.answer({
+      [trial]: refused(400, {
+        message: 'No.',
+        fieldErrors: { 'answer.value': 'Write a fraction' },
+      }),
+    });
+    write('Value', 'six');
+    await page.user.click(screen.getByRole('button', { name: 'Try' }));
+    expect(await screen.findByText('Write a fraction')).toBeVisible();
+    await page.user.selectOptions(screen.getByLabelText('Kind of answer'), 'No answer check');
+    expect(await save(page)).toEqual({ followUps: [texts] });
+  });
+
   it('accept an answer in parts, and show what is wrong in one', async () => {
     const page = open(null, {
       [trial]: refused(400, { message: 'No.', fieldErrors: { 'answer.value': 'No.' } }),

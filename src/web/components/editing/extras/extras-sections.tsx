@@ -3,6 +3,7 @@ import { MarkupEditor } from '../../markup-editor.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { summarizeAnswer } from './answer-draft.ts';
 import { AnswerFields } from './answer-fields.tsx';
+import { FollowUpFields } from './follow-up-fields.tsx';
 import { ItemList } from './item-list.tsx';
 import { Section } from './section.tsx';
 import { TagField } from './tag-field.tsx';
@@ -85,38 +86,15 @@ export function ExtrasSections({ draft, first, errors, change, showErrors }: Ext
         hasError={errorIn('followUps') !== undefined}
       >
         <p className="mb-3 text-ink-muted text-sm">
-          Shown to readers once they solve the question, with the answers on request.
+          Shown to readers once they solve the question. The answers open on request, or once a
+          reader gets them right.
         </p>
-        <ItemList
-          items={followUps}
+        <FollowUpFields
+          followUps={followUps}
+          errors={errors}
           onChange={(list) => change({ followUps: list })}
-          blank={{ question: '', answer: '' }}
-          noun="follow-up"
-          most={5}
-        >
-          {(followUp, write, index) => (
-            <>
-              <MarkupEditor
-                label={`Follow-up ${index + 1}`}
-                name={`followUps.${index}.question`}
-                hint=""
-                isShort
-                defaultValue={followUp.question}
-                error={errors[`followUps.${index}.question`]}
-                onChange={({ target }) => write({ ...followUp, question: target.value })}
-              />
-              <MarkupEditor
-                label={`Answer to follow-up ${index + 1}`}
-                name={`followUps.${index}.answer`}
-                hint=""
-                isShort
-                defaultValue={followUp.answer}
-                error={errors[`followUps.${index}.answer`]}
-                onChange={({ target }) => write({ ...followUp, answer: target.value })}
-              />
-            </>
-          )}
-        </ItemList>
+          onErrors={showErrors}
+        />
       </Section>
     </div>
   );

@@ -3,6 +3,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { blankPart } from './answer-draft.ts';
 import type { AnswerFieldsProps } from './answer-fields-props.ts';
 import { ItemList } from './item-list.tsx';
+import { errorsOutside, errorsWithin } from './nested-errors.ts';
 import type { ExtrasErrors } from './use-extras-draft.ts';
 
 interface AnswerSectionProps extends AnswerFieldsProps {
@@ -51,28 +52,13 @@ export function PartFields({ draft, errors, onChange, onErrors, children }: Part
             />
             {children({
               draft: part.answer,
-              errors: errorsWithin(errors, `${field}.`),
+              errors: errorsWithin(errors, `${field}.answer`),
               onChange: (changed) => change({ ...part, answer: { ...part.answer, ...changed } }),
-              onErrors: (found) => onErrors(errorsOutside(found, `${field}.`)),
+              onErrors: (found) => onErrors(errorsOutside(found, `${field}.answer`)),
             })}
           </fieldset>
         );
       }}
     </ItemList>
-  );
-}
-
-/** As the fields of a single answer know them. */
-function errorsWithin(errors: ExtrasErrors, prefix: string): ExtrasErrors {
-  return Object.fromEntries(
-    Object.entries(errors)
-      .filter(([field]) => field.startsWith(prefix))
-      .map(([field, error]) => [field.slice(prefix.length), error]),
-  );
-}
-
-function errorsOutside(errors: ExtrasErrors, prefix: string): ExtrasErrors {
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, error]) => [`${prefix}${field}`, error]),
   );
 }

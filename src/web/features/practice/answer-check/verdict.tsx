@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { AnswerJudgment, RevealedAnswer } from '#shared/contracts/answer-check.ts';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Markup } from '../../../components/markup.tsx';
-import styles from './verdict.module.css';
+import { VerdictLine } from './verdict-line.tsx';
 
 // Visitors have no rating, and the verdict is complete without it.
 const loadOutcome = () => import('./outcome.tsx');
@@ -10,13 +10,6 @@ const Outcome = lazyPart(loadOutcome);
 
 /** Before the verdict, so that it comes in one piece. */
 export const preloadOutcome = () => void loadOutcome().catch(() => {});
-
-const verdictStyles = {
-  right: `border-success text-success ${styles.right}`,
-  close: 'border-medium text-medium',
-  wrong: 'border-danger text-danger',
-  incomplete: 'border-rule-strong text-ink',
-} as const;
 
 interface VerdictProps {
   judgment: AnswerJudgment | null;
@@ -32,15 +25,10 @@ export function Verdict({ judgment, revealed, failure, hintsLeft }: VerdictProps
   return (
     <div role="status">
       {judgment && (
-        <div className={`mt-4 border-s-2 ps-4 ${verdictStyles[judgment.verdict]}`}>
-          <p className="font-medium">
-            {judgment.verdict === 'close' && hintsLeft !== null && 'Close. '}
-            {judgment.message}
-            {judgment.verdict === 'wrong' && hintsLeft !== null && adviceFor(hintsLeft)}
-          </p>
+        <VerdictLine {...judgment} advice={hintsLeft === null ? null : adviceFor(hintsLeft)}>
           {judgment.value !== null && <Value html={judgment.value} />}
           <Consequences {...judgment} />
-        </div>
+        </VerdictLine>
       )}
       {revealed && (
         <div className="mt-4 border-rule-strong border-s-2 ps-4">

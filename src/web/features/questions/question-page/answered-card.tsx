@@ -6,7 +6,6 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { allAnswered } from '../../../lib/all-answered.ts';
 import { registerToKeepPath } from '../../../lib/sign-in-path.ts';
-import { FollowUps } from './follow-ups.tsx';
 import { ReviewLater } from './review-later.tsx';
 import type { NextQuestion } from './use-next.ts';
 
@@ -18,11 +17,13 @@ interface AnsweredCardProps {
   isSet: boolean;
   listUrl: string;
   showSolution: () => void;
+  /** Null: they stand below the solution. */
+  followUps: React.ReactNode;
 }
 
 /** What the reader can do once they know the answer. The button above goes on. */
 export function AnsweredCard(props: AnsweredCardProps) {
-  const { question, user, next, isSet, listUrl, showSolution } = props;
+  const { question, user, next, isSet, listUrl, showSolution, followUps } = props;
   return (
     <Card className="space-y-4 p-5">
       {next && (
@@ -54,7 +55,7 @@ export function AnsweredCard(props: AnsweredCardProps) {
       {!user && !question.isPremium && <AccountOffer />}
       {question.followUpCount > 0 &&
         (premiumBarrier(user, question) === null ? (
-          <FollowUps question={question} />
+          followUps
         ) : (
           <p className="text-ink-muted text-sm">The follow-up comes with the premium solution.</p>
         ))}

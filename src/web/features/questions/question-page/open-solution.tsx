@@ -6,6 +6,7 @@ interface OpenSolutionProps {
   question: Shown;
   needsPremium: boolean;
   addSolution: React.ReactNode;
+  followUps: React.ReactNode;
 }
 
 export default function OpenSolution({ needsPremium, ...content }: OpenSolutionProps) {

@@ -19,7 +19,9 @@ export interface QuestionViewSlots {
   adminActions?: React.ReactNode;
   addSolution?: React.ReactNode;
   /** The answer check, hints and lab. */
-  practice?: (showSolution: () => void) => React.ReactNode;
+  practice?: (solution: { isShown: boolean; show: () => void }) => React.ReactNode;
+  /** Below the solution. */
+  followUps?: React.ReactNode;
   /** The reader's own note. */
   note?: React.ReactNode;
   discussions?: React.ReactNode;
@@ -31,8 +33,8 @@ interface QuestionViewProps extends QuestionViewSlots {
 }
 
 export function QuestionView(props: QuestionViewProps) {
-  const { question, user, addToList, adminActions, addSolution, practice, note, discussions } =
-    props;
+  const { question, user, addToList, adminActions, addSolution, practice } = props;
+  const { followUps, note, discussions } = props;
   const set = useQuestionSet(question.id);
   const star = useStar(question);
   const [isSolutionShown, setSolutionShown] = useState(false);
@@ -70,7 +72,7 @@ export function QuestionView(props: QuestionViewProps) {
             <ShownNumbers question={question} />
           </>
         }
-        practice={practice?.(showSolution)}
+        practice={practice?.({ isShown: isSolutionShown, show: showSolution })}
         tools={
           <QuestionTools
             {...{ question, user, set, addToList, note, adminActions }}
@@ -87,6 +89,7 @@ export function QuestionView(props: QuestionViewProps) {
                 isShown={isSolutionShown}
                 onToggle={toggleSolution}
                 addSolution={addSolution}
+                followUps={followUps}
               />
             </div>
             {discussions}

@@ -25,11 +25,12 @@ interface SolutionSectionProps {
   isShown: boolean;
   onToggle: () => void;
   addSolution: React.ReactNode;
+  followUps: React.ReactNode;
 }
 
 /** Hidden at first: the text is not in the page or even fetched until the reader asks for it. */
 export function SolutionSection(props: SolutionSectionProps) {
-  const { question, user, isShown, onToggle, addSolution } = props;
+  const { question, user, isShown, onToggle, addSolution, followUps } = props;
   const { pathname, search } = useLocation();
   const id = useId();
   const barrier = solutionBarrier(user, question);
@@ -72,6 +73,7 @@ export function SolutionSection(props: SolutionSectionProps) {
               question={question}
               needsPremium={barrier === 'premium'}
               addSolution={addSolution}
+              followUps={followUps}
             />
           </Suspense>
         )}
