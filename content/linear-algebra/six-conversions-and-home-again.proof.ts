@@ -4,7 +4,9 @@ interface Numbers {
 
 /** Counts the sequences of six conversions from the dollar to each currency, one conversion after the other. */
 export function exact({ currencies }: Numbers): number {
-  let sequences = Array.from({ length: currencies }, (_, currency) => (currency === 0 ? 1 : 0));
+  let sequences: number[] = Array.from({ length: currencies }, (_, currency) =>
+    currency === 0 ? 1 : 0,
+  );
   for (let conversion = 0; conversion < 6; conversion += 1) {
     sequences = sequences.map((_, to) =>
       sequences.reduce((sum, count, from) => (from === to ? sum : sum + count), 0),

@@ -9,7 +9,7 @@ interface Numbers {
 export function exact({ lamps, on }: Numbers): number {
   const all = 2 ** lamps - 1;
   const matrix = Array.from({ length: all }, (_, pattern) => {
-    const row = Array.from({ length: all }, (_, other) => (other === pattern ? 1 : 0));
+    const row: number[] = Array.from({ length: all }, (_, other) => (other === pattern ? 1 : 0));
     for (let lamp = 0; lamp < lamps; lamp += 1) {
       const next = pattern ^ (1 << lamp);
       if (next !== all) row[next] = (row[next] ?? 0) - 1 / lamps;
