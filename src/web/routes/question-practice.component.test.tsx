@@ -255,12 +255,12 @@ describe('follow-ups', () => {
     const tryIt = () => user.click(followUp.getByRole('button', { name: 'Check' }));
     await tryIt();
     expect(followUp.getByText('Enter your answer first.')).toBeVisible();
-    await user.type(followUp.getByRole('textbox', { name: 'Your answer' }), '1/5');
+    await user.type(followUp.getByRole('textbox', { name: 'Answer to the follow-up' }), '1/5');
     await tryIt();
     expect(await followUp.findByText('That is not right. Try again.')).toBeVisible();
     expect(followUp.getByText('Thus.')).not.toBeVisible();
     expect(api.requests.at(-1)).toMatchObject({ body: { answer: '1/5', variant: '1.3' } });
-    await user.type(followUp.getByRole('textbox', { name: 'Your answer' }), '0');
+    await user.type(followUp.getByRole('textbox', { name: 'Answer to the follow-up' }), '0');
     expect(followUp.queryByText(/That is not right/)).not.toBeInTheDocument();
     api.answer({ [attempt]: { verdict: 'right', message: 'That’s right.', readAs: null } });
     await tryIt();

@@ -7,15 +7,17 @@ import { TextField } from '../../../components/ui/text-field.tsx';
 interface AnswerFieldProps {
   asked: AskedAnswer;
   error: string | undefined;
+  label?: string;
 }
 
 /** A text field or a list of choices, submitted as `answer`. */
-export function AnswerField({ asked: { unit, choices }, error }: AnswerFieldProps) {
-  if (choices) return <Choices choices={choices} error={error} />;
+export function AnswerField({ asked, error, label = 'Your answer' }: AnswerFieldProps) {
+  const { unit, choices } = asked;
+  if (choices) return <Choices choices={choices} error={error} label={label} />;
   const start = unit === null ? 'A' : `In ${unit === '%' ? 'percent' : unit}: a`;
   return (
     <TextField
-      label="Your answer"
+      label={label}
       name="answer"
       hint={`${start} number, a fraction, a percentage or an expression such as 1 - e^{-1}.`}
       error={error}
@@ -27,11 +29,17 @@ export function AnswerField({ asked: { unit, choices }, error }: AnswerFieldProp
   );
 }
 
-function Choices({ choices, error }: { choices: string[]; error: string | undefined }) {
+interface ChoicesProps {
+  choices: string[];
+  error: string | undefined;
+  label: string;
+}
+
+function Choices({ choices, error, label }: ChoicesProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}-error`}>
-      <Legend>Your answer</Legend>
+      <Legend>{label}</Legend>
       <div className="space-y-2">
         {choices.map((html, index) => (
           <label

@@ -53,7 +53,11 @@ export function FollowUpForm({ question, number, asked, onRight }: FollowUpFormP
 
   return (
     <form noValidate className="mt-3" onSubmit={submit} onInput={handleInput}>
-      <AnswerField asked={asked} error={isEmpty ? emptyText : (failure ?? undefined)} />
+      <AnswerField
+        asked={asked}
+        label="Answer to the follow-up"
+        error={isEmpty ? emptyText : (failure ?? undefined)}
+      />
       {!asked.choices && !failure && (
         <Reading typed={typed} unit={asked.unit} judgedAs={check.data?.readAs ?? null} />
       )}
