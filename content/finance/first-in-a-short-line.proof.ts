@@ -46,7 +46,7 @@ export function mistakes(numbers: Numbers): number[] {
   return [
     bid / (bid + ask),
     mean(({ sold }) => (sold >= 1 ? 1 / 2 : 0), numbers),
-    mean(({ move }) => (move > 0 ? 1 : 0), numbers) - 1 / 2,
+    mean(({ move }) => 1 / 2 + move, numbers),
     mean(({ sold }) => (sold >= bid ? 1 : 0), numbers),
   ];
 }

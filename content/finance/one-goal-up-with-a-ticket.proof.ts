@@ -44,9 +44,9 @@ export function exact(numbers: Numbers): number {
   return (low + high) / 2;
 }
 
-/** The chance as the stake; what is kept; the whole ticket. */
+/** The chance as the stake; what is kept; the whole ticket; the market's belief. */
 export function mistakes(numbers: Numbers): number[] {
   const payout = numbers.odds * bestStake(numbers);
   const sold = bestSale(numbers.belief / 100, numbers);
-  return [(numbers.chance / 100) * numbers.money, payout - sold, payout];
+  return [(numbers.chance / 100) * numbers.money, payout - sold, payout, numbers.price / 100];
 }

@@ -41,13 +41,15 @@ export function exact({ rebate, against }: Numbers): number {
   return cash('buy', bid, rebate) + later;
 }
 
-/** One rebate; a rebate and a fee; both of them a cost of waiting; the midpoint of the moment. */
-export function mistakes({ rebate, fee, jump }: Numbers): number[] {
+/** One rebate; a rebate and a fee; neither of them; a rebate that is paid; the midpoint of the moment. */
+export function mistakes(numbers: Numbers): number[] {
+  const { rebate, fee } = numbers;
   const spread = offer - bid;
   return [
     spread + rebate,
     spread + rebate - fee,
-    (jump - rebate - fee) / jump,
+    evenChance({ ...numbers, rebate: 0, fee: 0 }),
+    evenChance({ ...numbers, rebate: -rebate }),
     cash('buy', bid, rebate) + (bid + offer) / 2,
   ];
 }
