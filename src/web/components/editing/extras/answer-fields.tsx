@@ -28,7 +28,11 @@ export function AnswerFields({ onErrors, kinds = allKinds, ...props }: AnswerSec
         options={kinds.map((offered) => kindNames[offered])}
         defaultValue={kindNames[draft.kind]}
         error={errors.answer}
-        hint="Simulations and proofs need a program. Add them to the question bank instead."
+        hint={
+          kinds === allKinds
+            ? 'Simulations and proofs need a program. Add them to the question bank instead.'
+            : undefined
+        }
         onChange={({ target }) => onChange(startOf(draft, kindOf(target.value)))}
       />
       {draft.kind === 'choice' && <ChoiceFields {...props} />}
