@@ -140,6 +140,20 @@ describe('the answers, hints, tags and follow-ups in a file', () => {
     [{ hints: Array(6).fill('Look.') }, 'hints: There must be no more than 5 hints'],
     [{ hints: [`$${'x'.repeat(20_000)}$`] }, 'Hint: A formula is longer'],
     [{ tags: ['x'.repeat(51)] }, 'tags: 0: A tag must be no more than 50 characters'],
+    [
+      {
+        answer: {
+          kind: 'parts',
+          parts: [1, 2].map((hints) => ({
+            question: 'What?',
+            hints,
+            answer: { kind: 'number', value: 1 },
+          })),
+        },
+        hints: ['Look.', 'Again.'],
+      },
+      'answer: The parts have 3 hints together, but the question has 2',
+    ],
     [{ follow_ups: 'And then?' }, 'follow_ups: Follow-ups must be a list'],
     [
       {

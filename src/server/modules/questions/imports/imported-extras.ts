@@ -3,7 +3,7 @@ import type { Answer, FollowUp } from '#shared/contracts/answer.ts';
 import { extraFields } from '#shared/contracts/question-edit.ts';
 import { type VariantSet, variantSetSchema } from '#shared/contracts/variant.ts';
 import type { ImportField } from '#shared/domain/imports.ts';
-import { checkAnswer, checkSingle } from '../judging/stated-answer.service.ts';
+import { checkAnswer, checkSingle, findHintProblem } from '../judging/stated-answer.service.ts';
 import type { RowValues } from './row-values.ts';
 import { findVariantsProblem } from './variants-problem.ts';
 
@@ -55,11 +55,15 @@ export function readExtras(values: RowValues, problems: string[]) {
   if (checked && checked.problem !== null) {
     problems.push(`answer: ${checked.field.replaceAll('.', ': ')}: ${checked.problem}`);
   }
+  const answer = checked?.problem === null ? checked.answer : null;
+  const hints = read('hints', extraFields.hints, [], hintsFromCell);
+  const unshared = findHintProblem(answer, hints.length);
+  if (unshared) problems.push(`answer: ${unshared.problem}`);
   return {
     subject: read('subject', extraFields.subject, null, (text) => text),
     tags: read('tags', extraFields.tags, [], tagsFromCell),
-    answer: checked?.problem === null ? checked.answer : null,
-    hints: read('hints', extraFields.hints, [], hintsFromCell),
+    answer,
+    hints,
     followUps: readFollowUps(),
     variants: readVariants(),
   };

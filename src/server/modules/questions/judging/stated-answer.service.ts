@@ -51,6 +51,17 @@ function checkParts({ kind, parts }: Extract<GivenAnswer, { kind: 'parts' }>): R
   return { answer: { kind, parts: checked }, problem: null };
 }
 
+/** Why the hints cannot be shared out among the parts; null: they can. */
+export function findHintProblem(answer: Answer | null, hints: number): AnswerProblem | null {
+  if (answer?.kind !== 'parts') return null;
+  const shared = answer.parts.reduce((sum, part) => sum + part.hints, 0);
+  if (shared === hints) return null;
+  return {
+    field: `parts.${answer.parts.length - 1}.hints`,
+    problem: `The parts have ${shared} hints together, but the question has ${hints}`,
+  };
+}
+
 /** The answer to save. Throws an error for the field with a problem. */
 export function acceptAnswer(given: GivenAnswer): Answer {
   return accepted(checkAnswer(given), 'answer');

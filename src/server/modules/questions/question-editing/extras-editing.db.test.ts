@@ -137,6 +137,11 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
         },
       },
     ],
+    ['answer.parts.1.hints', { answer: { kind: 'parts', parts: [aPart, { ...aPart, hints: 1 }] } }],
+    [
+      'answer.parts.1.hints',
+      { answer: { kind: 'parts', parts: [aPart, { ...aPart, hints: 2 }] }, hints: ['Look.'] },
+    ],
     ['answer.model', { answer: { kind: 'open', rubric: 'Risk', why: 'No number.', model: ' ' } }],
     ...[1, 3, 0].map((value): [string, object] => [
       'answer.mistakes.0.value',

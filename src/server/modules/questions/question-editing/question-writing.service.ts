@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RevisedQuestion } from '#shared/contracts/admin-question.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { AppError, notFound } from '../../../lib/errors.ts';
+import { findHintProblem } from '../judging/stated-answer.service.ts';
 import { questionNotFound } from '../question-access/question-access.service.ts';
 import { createVariantsRepository, type NewVariants } from '../variants.repository.ts';
 import { createExtrasRepository } from './extras.repository.ts';
@@ -70,6 +71,7 @@ export function createQuestionWriting(now: () => Date) {
         }),
       );
       const allExtras = list.map(({ extras }) => ({ ...noExtras, ...extras }));
+      allExtras.forEach(refuseUnsharedHints);
       await createExtrasRepository(db).save(
         questions.flatMap(({ id: questionId }, index) => {
           const extras = allExtras[index] ?? noExtras;
@@ -109,6 +111,7 @@ export function createQuestionWriting(now: () => Date) {
       const oldExtras = await allExtras.find(id);
       const extras = extrasOf({ ...oldExtras, ...newExtras });
       if (!isDeepStrictEqual(extras, oldExtras)) {
+        refuseUnsharedHints(extras);
         await allExtras.save([{ questionId: id, ...extras }]);
       }
       const [old, given] = [
@@ -250,4 +253,13 @@ function refuseOldVersion(
 ): void {
   if (version === undefined || version === current.version) return;
   throw new AppError(409, 'CHANGED_MEANWHILE', `Someone else has just saved this ${what}.`);
+}
+
+function refuseUnsharedHints({ answer, hints }: Extras): void {
+  const found = findHintProblem(answer, hints.length);
+  if (!found) return;
+  const { field, problem } = found;
+  throw new AppError(400, 'INVALID_INPUT', problem, {
+    fieldErrors: { [`answer.${field}`]: problem },
+  });
 }

@@ -65,7 +65,7 @@ export async function renderExtras(
   if (followUps) {
     extras.followUps = await Promise.all(
       followUps.map(async ({ question, answer: own, check }, index) => ({
-        check: check && acceptFollowUp(check, `followUps.${index}.check`),
+        ...(check && { check: acceptFollowUp(check, `followUps.${index}.check`) }),
         question: await render(question, `followUps.${index}.question`),
         answer: await render(own, `followUps.${index}.answer`),
       })),
