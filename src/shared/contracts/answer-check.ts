@@ -108,6 +108,17 @@ export const carriedAnswersSchema = z.object({
         first: attemptField
           .optional()
           .describe('The first answer, if it was not right; the same one is not counted twice.'),
+        earlier: z
+          .array(attemptField, 'Earlier must be a list of answers')
+          .max(mostParts - 1, `There must be no more than ${mostParts - 1} earlier answers`)
+          .default([])
+          .describe('For a question with parts: the right answers to the parts before this one.'),
+        firstPart: z
+          .int('First part must be a whole number')
+          .min(0, `First part must be from 0 to ${mostParts - 1}`)
+          .max(mostParts - 1, `First part must be from 0 to ${mostParts - 1}`)
+          .default(0)
+          .describe('The part that the first answer was for, from 0.'),
       }),
       tooManyCarried,
     )

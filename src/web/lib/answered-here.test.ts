@@ -46,6 +46,19 @@ describe('what was answered in this browser', () => {
     expect(readAnsweredHere()[3]).toMatchObject({ answer: '2', first: '1/3' });
   });
 
+  it('knows which part an answer was for, and the answers before it', () => {
+    rememberAnswer({ ...given(1, '1/3'), verdict: 'wrong', earlier: ['1/2'] });
+    rememberAnswer({ ...given(1, '2/3'), verdict: 'right', earlier: ['1/2', '5'] });
+    expect(readAnsweredHere()).toEqual([
+      { ...given(1, '2/3'), first: '1/3', firstPart: 1, earlier: ['1/2', '5'], isRight: true },
+    ]);
+    localStorage.setItem(
+      'martingale_answered',
+      JSON.stringify([{ ...given(1, '2/3'), isRight: true, earlier: [7] }]),
+    );
+    expect(readAnsweredHere()).toEqual([]);
+  });
+
   it('has at most the latest 200', () => {
     for (let id = 1; id <= 201; id += 1) miss(id);
     expect(readAnsweredHere()).toHaveLength(200);

@@ -53,14 +53,20 @@ export default function QuestionPractice({
   useFocusAnswer(useLocation().state?.cameToAnswer === true);
   const owner = { questionId: id, userId: user?.id ?? null };
 
-  function onAnswer(text: string, verdict: AnswerJudgment['verdict']) {
+  function onAnswer(
+    text: string,
+    verdict: AnswerJudgment['verdict'],
+    before: readonly (string | null)[],
+  ) {
     if (verdict !== 'incomplete') setTried(true);
     const own = isNumericKind(answer?.kind) ? text : null;
     setOwnAnswer(own);
     saveOpening(owner, { by: 'answer', prediction: own, variant });
     if (user || question.isPremium) return;
     const explored = readOpening(owner)?.by === 'exploring';
-    rememberAnswer({ questionId: id, variant, answer: text, verdict, explored });
+    // Visitors cannot give up a part.
+    const earlier = before.filter((given) => given !== null);
+    rememberAnswer({ questionId: id, variant, answer: text, verdict, explored, earlier });
   }
 
   function onStatus(status: QuestionStatus) {

@@ -22,7 +22,6 @@ import { networkOf, siteOf } from '../../../lib/network.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import {
   answerMarkup,
-  givenText,
   judgeInput,
   readInput,
   toAskedPart,
@@ -34,7 +33,7 @@ import type { AttemptService } from '../attempts/attempt.service.ts';
 import type { SolutionService } from '../solutions/solution.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
 import { type Outcome, type OutcomeDeps, outcomeForVisitors, outcomeOf } from './answer-outcome.ts';
-import { findOpenPart } from './open-part.ts';
+import { findOpenPart, givenFor } from './open-part.ts';
 
 interface AnswerDeps extends OutcomeDeps {
   db: Database;
@@ -250,16 +249,6 @@ function partOf(answer: Answer, number: number): SingleAnswer {
   const part = answer.kind === 'parts' ? answer.parts[number - 1] : undefined;
   if (!part) throw notFound('This question has no such part.');
   return part.answer;
-}
-
-/** What the log keeps. */
-function givenFor(
-  { kind }: Answer,
-  { asked, index }: ReturnType<typeof findOpenPart>,
-  text: string,
-): string {
-  const given = givenText(asked, text);
-  return kind === 'parts' ? `Part ${index + 1}: ${given}` : given;
 }
 
 function shown(answer: Answer): string {

@@ -1,13 +1,14 @@
 import type { Answer } from '#shared/contracts/answer.ts';
 import type { AnswerVerdict, CarriedAnswer, CarriedOver } from '#shared/contracts/answer-check.ts';
-import { isSingle, type SingleAnswer } from '#shared/domain/answer-value.ts';
+import { type ClosedAnswer, isClosed, type SingleAnswer } from '#shared/domain/answer-value.ts';
 import type { Database } from '../../../db/client.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
-import { givenText, judgeInput } from '../../questions/judging/judging.service.ts';
+import { judgeInput } from '../../questions/judging/judging.service.ts';
 import type { VariantsService } from '../../questions/variants/variants.service.ts';
 import type { AttemptService } from '../attempts/attempt.service.ts';
 import { createAnswerRepository } from './answer.repository.ts';
+import { findOpenPart, givenFor } from './open-part.ts';
 
 interface CarriedAnswerDeps {
   db: Database;
@@ -49,12 +50,14 @@ export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
   }
 
   /** A miss before the answer decides what their first try was. It can only count against them. */
-  async function keepFirst(learner: Learner, asked: SingleAnswer, carried: CarriedAnswer) {
-    const { answer, first } = carried;
-    if (first === undefined || first === answer) return;
-    const verdict = judge(asked, first);
-    if (verdict !== 'wrong' && verdict !== 'close') return;
-    await keep(learner, carried, givenText(asked, first), verdict);
+  async function keepFirst(learner: Learner, answer: ClosedAnswer, carried: CarriedAnswer) {
+    const { first, firstPart: index, earlier } = carried;
+    if (first === undefined) return;
+    if (first === carried.answer && index === earlier.length) return;
+    const asked = answer.kind === 'parts' ? answer.parts[index]?.answer : answer;
+    const verdict = asked ? judge(asked, first) : null;
+    if (!asked || (verdict !== 'wrong' && verdict !== 'close')) return;
+    await keep(learner, carried, givenFor(answer, { asked, index }, first), verdict);
   }
 
   return {
@@ -66,12 +69,14 @@ export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
       for (const { questionId, answer } of await repository.listFree([...byQuestion.keys()])) {
         const own = byQuestion.get(questionId);
         const asked = own ? await findAsked(own, answer) : null;
-        if (!own || !isSingle(asked)) continue;
-        const judged = judge(asked, own.answer);
-        if (judged === null) continue;
+        if (!own || !isClosed(asked)) continue;
+        const part = partOf(asked, own.earlier);
+        const judged = part && judge(part.asked, own.answer);
+        // A part that is right, but not the last, decides nothing yet.
+        if (!part || judged === null || (judged === 'right' && !part.isLast)) continue;
         if (own.explored) await attempts.explore(learner, questionId);
         await keepFirst(learner, asked, own);
-        await keep(learner, own, givenText(asked, own.answer), judged);
+        await keep(learner, own, givenFor(asked, part, own.answer), judged);
         kept += 1;
       }
       return { kept };
@@ -82,6 +87,16 @@ export function createCarriedAnswerService(deps: CarriedAnswerDeps) {
 function ignoreRefusal(error: unknown): { answer: null } {
   if (error instanceof AppError) return { answer: null };
   throw error;
+}
+
+/** Null if the earlier answers do not lead to it. */
+function partOf(answer: ClosedAnswer, earlier: readonly string[]) {
+  try {
+    return findOpenPart(answer, earlier);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }
 
 /** Null if it cannot be read. */

@@ -129,6 +129,41 @@ describe('POST /api/carried-answers', () => {
     expect((await detail(ada, fooled)).status).toBe('attempted');
   });
 
+  it('takes over questions in parts, by their first miss or their last part', async () => {
+    const part = (value: string) => ({
+      question: 'What?',
+      hints: 0,
+      answer: { kind: 'fraction' as const, value },
+    });
+    const answer = { kind: 'parts' as const, parts: [part('1/2'), part('1/3')] };
+    const ids = [];
+    for (let index = 0; index < 6; index += 1) ids.push(await ask({}, { answer }));
+    const [solved, missed, later, cheated, step, plain] = ids;
+    const ada = await newcomer();
+    const reply = await carry(ada, [
+      { questionId: solved, answer: '1/3', earlier: ['1/2'] },
+      { questionId: missed, answer: '1/3', earlier: ['1/2'], first: '1/4', firstPart: 0 },
+      { questionId: later, answer: '1/5', earlier: ['1/2'], first: '1/4', firstPart: 1 },
+      { questionId: cheated, answer: '1/3', earlier: ['1/9'] },
+      { questionId: step, answer: '1/2' },
+      { questionId: plain, answer: '1/5', first: '1/5', firstPart: 0 },
+    ]);
+    expect(reply.json()).toEqual({ kept: 4 });
+    const { rows } = await site.database.pool.query(
+      `select question_id as id, array_agg(given order by id) as given
+       from attempts where question_id = any($1) and given is not null group by 1 order by 1`,
+      [ids],
+    );
+    expect(rows).toEqual([
+      { id: solved, given: ['Part 2: 1/3'] },
+      { id: missed, given: ['Part 1: 1/4', 'Part 2: 1/3'] },
+      { id: later, given: ['Part 2: 1/4', 'Part 2: 1/5'] },
+      { id: plain, given: ['Part 1: 1/5'] },
+    ]);
+    const statuses = await Promise.all(ids.map(async (id) => (await detail(ada, id)).status));
+    expect(statuses).toEqual(['solved', 'solved', 'attempted', null, null, 'attempted']);
+  });
+
   it('is for users', async () => {
     const nobody = new Visitor(site.app);
     expect((await carry(nobody, [{ questionId: 1, answer: '1' }])).statusCode).toBe(401);
@@ -143,6 +178,9 @@ describe('POST /api/carried-answers', () => {
     ['an empty answer', [{ questionId: 1, answer: ' ' }]],
     ['a long answer', [{ questionId: 1, answer: '1'.repeat(201) }]],
     ['a long first answer', [{ questionId: 1, answer: '1', first: '1'.repeat(201) }]],
+    ['a bad earlier answer', [{ questionId: 1, answer: '1', earlier: [7] }]],
+    ['too many earlier ones', [{ questionId: 1, answer: '1', earlier: ['1', '1', '1', '1'] }]],
+    ['no such part', [{ questionId: 1, answer: '1', first: '2', firstPart: 4 }]],
     ['a bad mark', [{ questionId: 1, answer: '1', explored: 'yes' }]],
   ])('refuses %s', async (_, answers) => {
     expect((await carry(await newcomer(), answers)).statusCode).toBe(400);

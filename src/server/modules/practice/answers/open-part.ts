@@ -1,6 +1,6 @@
 import type { ClosedAnswer, SingleAnswer } from '#shared/domain/answer-value.ts';
 import { AppError, notFound } from '../../../lib/errors.ts';
-import { judgeInput } from '../../questions/judging/judging.service.ts';
+import { givenText, judgeInput } from '../../questions/judging/judging.service.ts';
 
 /** What an answer is for. */
 interface OpenPart {
@@ -29,6 +29,16 @@ export function findOpenPart(answer: ClosedAnswer, earlier: readonly (string | n
   });
   if (!isOpen) throw new AppError(409, 'PART_CLOSED', 'Answer the earlier parts first.');
   return { asked: part.answer, index, isLast: index === parts.length - 1 };
+}
+
+/** What the log keeps. */
+export function givenFor(
+  { kind }: ClosedAnswer,
+  { asked, index }: Pick<OpenPart, 'asked' | 'index'>,
+  text: string,
+): string {
+  const given = givenText(asked, text);
+  return kind === 'parts' ? `Part ${index + 1}: ${given}` : given;
 }
 
 function isRight(answer: SingleAnswer, text: string): boolean {

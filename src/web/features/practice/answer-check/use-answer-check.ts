@@ -14,8 +14,12 @@ import type { AnswerTime } from './active-clock.ts';
 import { useKnowsTopic } from './use-knows-topic.ts';
 
 export interface AnswerEvents {
-  /** An answer was judged. */
-  onAnswer: (answer: string, verdict: AnswerJudgment['verdict']) => void;
+  /** An answer was judged. With parts: after the answers to those before it. */
+  onAnswer: (
+    answer: string,
+    verdict: AnswerJudgment['verdict'],
+    earlier: readonly (string | null)[],
+  ) => void;
   /** The same, with the server's full judgment. */
   onJudged?: (judgment: AnswerJudgment) => void;
   /** The answer was revealed. */
@@ -76,7 +80,7 @@ export function useAnswerCheck(
         onStatus(status);
         return part?.onNext(next, answer, value ?? '');
       }
-      onAnswer(answer, verdict);
+      onAnswer(answer, verdict, part?.earlier ?? []);
       onJudged?.(judgment);
       if (number !== null) onKnown(number);
       onStatus(status);

@@ -36,7 +36,7 @@ export function useSelfJudging(id: number, mode: AnswerCheck['mode'], events: An
         },
       }),
     onSuccess: (judgment, { answer, verdict }) => {
-      onAnswer(answer, verdict);
+      onAnswer(answer, verdict, []);
       onJudged?.(judgment);
       onKnown(compare.data?.number ?? null);
       onStatus(judgment.status);
