@@ -33,3 +33,10 @@ export function simulate(
     if (isFlagged && random() >= (bad ? hit2 : alarm2)) return bad ? 1 : 0;
   }
 }
+
+/** Both programs flag the ticket: sorts a book of tickets in proportion. */
+export function followUps({ tickets, hit1, alarm1, hit2, alarm2 }: Numbers): number[] {
+  const badFlaggedTwice = hit1 * hit2;
+  const goodFlaggedTwice = (tickets - 1) * alarm1 * alarm2;
+  return [badFlaggedTwice / (badFlaggedTwice + goodFlaggedTwice)];
+}

@@ -37,3 +37,13 @@ export function simulate(random: () => number, { mean, buy }: Numbers): number {
     if (buys === 4) return sells;
   }
 }
+
+/** No sells at all, given four buys: sums over the number of orders. */
+export function followUps({ mean, buy }: Numbers): number[] {
+  const goesOn = mean / (mean + 1);
+  let fourBuys = 0;
+  for (let orders = 4; orders < 600; orders += 1) {
+    fourBuys += goesOn ** orders * choose(orders, 4) * buy ** 4 * (1 - buy) ** (orders - 4);
+  }
+  return [(goesOn * buy) ** 4 / fourBuys];
+}

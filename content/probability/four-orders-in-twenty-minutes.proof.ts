@@ -26,3 +26,13 @@ export function mistakes({ minutes }: Numbers): number[] {
   const threeFollow = (20 / minutes) ** 3;
   return [threeFollow, 4 * threeFollow];
 }
+
+/** The volume of four times in order, each at least ten minutes after the one before, in every order. */
+export function followUps({ minutes }: Numbers): number[] {
+  const gap = 10 / minutes;
+  const volume = (orders: number, from: number): number =>
+    orders === 0
+      ? 1
+      : integrate((time) => volume(orders - 1, time + gap), from, 1 - (orders - 1) * gap, 1);
+  return [24 * volume(4, 0)];
+}

@@ -50,3 +50,13 @@ export function mistakes({ cards }: Numbers): number[] {
   for (let place = 2; place < cards; place += 1) independent += 0.5 * 0.5;
   return [independent, cards / 3];
 }
+
+/** For each card, the chance of a lower one on its left and a higher one on its right. */
+export function followUps({ cards }: Numbers): number[] {
+  let climbs = 0;
+  for (let card = 1; card <= cards; card += 1) {
+    const neighbors = ((card - 1) / (cards - 1)) * ((cards - card) / (cards - 2));
+    climbs += ((cards - 2) / cards) * neighbors;
+  }
+  return [climbs];
+}

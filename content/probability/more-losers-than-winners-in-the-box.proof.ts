@@ -36,3 +36,14 @@ export function simulate(random: () => number): number {
   }
   return money;
 }
+
+/** Plays out every order of the tickets, with the best decision before each. */
+export function followUps(): number[] {
+  const best = (winners: number, losers: number): number => {
+    if (losers === 0 || winners === 0) return winners;
+    const won = winners * (1 + best(winners - 1, losers));
+    const lost = losers * (best(winners, losers - 1) - 1);
+    return Math.max(0, (won + lost) / (winners + losers));
+  };
+  return [best(5, 7)];
+}

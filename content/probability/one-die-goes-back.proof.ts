@@ -23,3 +23,19 @@ export function simulate(random: () => number): number {
   const low = Math.min(a, b);
   return Math.max(a, b) + (low <= 3 ? 1 + drawBelow(random, 6) : low);
 }
+
+/** Three dice: the best of keeping all and rolling any one of them again. */
+export function followUps(): number[] {
+  let total = 0;
+  for (const a of faces) {
+    for (const b of faces) {
+      for (const c of faces) {
+        const sums = [a, b, c].map((die) =>
+          faces.reduce((sum, face) => sum + (a + b + c - die + face) / 6, 0),
+        );
+        total += Math.max(a + b + c, ...sums);
+      }
+    }
+  }
+  return [total / 216];
+}

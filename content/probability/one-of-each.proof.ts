@@ -27,3 +27,11 @@ export function simulate(random: () => number, { red, sectors }: Numbers): numbe
 export function mistakes({ red, sectors }: Numbers): number[] {
   return [sectors / red, sectors / red + sectors / (sectors - red)];
 }
+
+/** The red spins, by the color of the first one and the number of spins like it. */
+export function followUps({ red, sectors }: Numbers): number[] {
+  const share = red / sectors;
+  let reds = 1 - share;
+  for (let count = 1; count < 2000; count += 1) reds += count * share ** count * (1 - share);
+  return [reds];
+}

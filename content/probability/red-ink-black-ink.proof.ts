@@ -62,3 +62,12 @@ export function simulate(random: () => number, { black, red }: Numbers): number 
     if (third > 0) return black - red + third + draw() + draw();
   }
 }
+
+/** The third card is red. */
+export function followUps({ black, red }: Numbers): number[] {
+  const thirds = deckWithout(black, -red).filter((card) => card < 0);
+  const values = thirds.map(
+    (third) => black - red + third + meanOfChoices(deckWithout(black, -red, third), 2),
+  );
+  return [values.reduce((sum, value) => sum + value, 0) / values.length];
+}

@@ -41,3 +41,16 @@ export function mistakes({ buys, sells }: Numbers): number[] {
   const differ = (buys / trades) * (sells / trades) + (sells / trades) * (buys / trades);
   return [1 + (trades - 1) * differ];
 }
+
+/** Exactly three runs: the chance to end a tape, by what is left of both sides and the runs so far. */
+export function followUps({ buys, sells }: Numbers): number[] {
+  const chance = (same: number, others: number, runs: number): number => {
+    if (runs > 3) return 0;
+    if (same + others === 0) return runs === 3 ? 1 : 0;
+    const stays = same === 0 ? 0 : same * chance(same - 1, others, runs);
+    const turns = others === 0 ? 0 : others * chance(others - 1, same, runs + 1);
+    return (stays + turns) / (same + others);
+  };
+  const trades = buys + sells;
+  return [(buys * chance(buys - 1, sells, 1) + sells * chance(sells - 1, buys, 1)) / trades];
+}
