@@ -55,3 +55,12 @@ export function simulate(random: () => number): number {
   } else if (bea < afterKeeping) bea = random();
   return abe > bea ? 1 : 0;
 }
+
+/** Nobody sees anything: the number at which keeping is as good as drawing, if both have the same threshold. */
+export function followUps(): number[] {
+  const wins = (number: number, threshold: number) =>
+    threshold * number + Math.max(0, number - threshold);
+  const advantage = (threshold: number) =>
+    wins(threshold, threshold) - mean((number) => wins(number, threshold), 0, threshold);
+  return [rootOf(advantage)];
+}

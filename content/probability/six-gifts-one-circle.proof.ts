@@ -41,3 +41,21 @@ function isOneCircle(names: number[]): boolean {
   }
   return visited === 6;
 }
+
+/** The share of the allowed ways in which the first person gets a present from the one who gets hers. */
+export function followUps(): number[] {
+  let allowed = 0;
+  let exchanges = 0;
+  function extend(names: number[]): void {
+    if (names.length === 6) {
+      allowed += 1;
+      if (names[names[0] ?? 0] === 0) exchanges += 1;
+      return;
+    }
+    for (let name = 0; name < 6; name += 1) {
+      if (name !== names.length && !names.includes(name)) extend([...names, name]);
+    }
+  }
+  extend([]);
+  return [exchanges / allowed];
+}

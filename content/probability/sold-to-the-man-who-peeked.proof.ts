@@ -74,3 +74,17 @@ export function simulate(random: () => number, { dice, sides, edge }: Numbers): 
     return points;
   }
 }
+
+/** Half of the traders buy whatever is under the cup: the mean over all rolls and both kinds of traders. */
+export function followUps(numbers: Numbers): number[] {
+  const { dice, sides, edge } = numbers;
+  const ask = meanAfter([], numbers) + edge;
+  let [buys, worth] = [0, 0];
+  for (let seen = 1; seen <= sides; seen += 1) {
+    const value = seen + ((dice - 1) * (1 + sides)) / 2;
+    const buyers = value > ask ? 2 : 1;
+    buys += buyers;
+    worth += buyers * value;
+  }
+  return [worth / buys];
+}

@@ -31,3 +31,15 @@ export function simulate(random: () => number, { people, place }: Numbers): numb
 export function mistakes({ people, place }: Numbers): number[] {
   return [1 / 2, 1 - (place - 1) / people];
 }
+
+/** Those without their own desks, by the number of desks that are left when somebody must choose. */
+export function followUps({ people }: Numbers): number[] {
+  const choosers = [0, 1];
+  for (let left = 2; left <= people; left += 1) {
+    let later = 0;
+    for (let smaller = 1; smaller < left; smaller += 1) later += choosers[smaller] ?? 0;
+    choosers.push(1 + later / left);
+  }
+  // The first of them has her own desk among those that she may take.
+  return [(choosers[people] ?? 0) - 1 / people];
+}

@@ -32,3 +32,9 @@ export function simulate(random: () => number): number {
   } while (random() < 0.75);
   return 0;
 }
+
+/** The best of all offers is above a price unless each of them, however many come, is below it. */
+export function followUps(): number[] {
+  const allBelow = (price: number) => (0.25 * price) / (1 - 0.75 * price);
+  return [integrate((price) => 1 - allBelow(price), 0, 1, 20)];
+}

@@ -27,3 +27,14 @@ export function simulate(random: () => number, { fast, slow }: Numbers): number 
 export function mistakes({ fast, slow }: Numbers): number[] {
   return [slow - fast];
 }
+
+/** For each delay of the first copy, the chance that the other takes the mean of the slow feed longer. */
+export function followUps({ fast, slow }: Numbers): number[] {
+  const after = (one: number, other: number) =>
+    integrate(
+      (time) => (Math.exp(-time / one) / one) * Math.exp(-(time + slow) / other),
+      0,
+      40 * slow,
+    );
+  return [after(fast, slow) + after(slow, fast)];
+}

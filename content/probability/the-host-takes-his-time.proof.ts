@@ -40,3 +40,20 @@ export function mistakes(): number[] {
   const afterOne = (1 - 1 / 4) / 2;
   return [1 - afterOne, 1 / 2, afterOne];
 }
+
+/** Five doors, and a switch at each of three offers: every way the host and you may choose. */
+export function followUps(): number[] {
+  const wins = (prize: number, mine: number, closed: number[]): number => {
+    if (closed.length === 2) return mine === prize ? 1 : 0;
+    const empty = closed.filter((door) => door !== mine && door !== prize);
+    let total = 0;
+    for (const opened of empty) {
+      const left = closed.filter((door) => door !== opened);
+      const others = left.filter((door) => door !== mine);
+      for (const next of others) total += wins(prize, next, left) / others.length;
+    }
+    return total / empty.length;
+  };
+  const five = [0, 1, 2, 3, 4];
+  return [five.reduce((sum, prize) => sum + wins(prize, 0, five) / 5, 0)];
+}

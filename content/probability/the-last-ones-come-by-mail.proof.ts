@@ -1,3 +1,4 @@
+import { choose } from '../tools/choose.ts';
 import { drawBelow } from '../tools/draw.ts';
 
 interface Numbers {
@@ -32,4 +33,13 @@ export function simulate(random: () => number, { kinds, missing }: Numbers): num
 
 export function mistakes({ kinds, missing }: Numbers): number[] {
   return [exact({ kinds, missing: 0 }), kinds - missing];
+}
+
+/** Until none of the last cards is missing, by inclusion and exclusion. */
+export function followUps({ kinds, missing }: Numbers): number[] {
+  let boxes = 0;
+  for (let some = 1; some <= missing; some += 1) {
+    boxes -= (-1) ** some * choose(missing, some) * (kinds / some);
+  }
+  return [boxes];
 }

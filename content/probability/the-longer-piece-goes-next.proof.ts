@@ -24,3 +24,9 @@ export function mistakes(): number[] {
   const averageLonger = 3 / 4;
   return [twoPoints, (1 - averageLonger) / averageLonger];
 }
+
+/** For each first break, the measure of second breaks that leave both new pieces longer than the old one. */
+export function followUps(): number[] {
+  const chance = (shorter: number) => Math.max(0, 1 - 3 * shorter) / (1 - shorter);
+  return [2 * integrate(chance, 0, 1 / 3, 20)];
+}

@@ -50,3 +50,15 @@ export function narrate(random: () => number): Story {
     };
   }
 }
+
+/** Stops at a sum of 4: adds up the chances that each number of rolls is not enough. */
+export function followUps(): number[] {
+  let chances = [1, 1, 1, 1, 1, 1].map((chance) => chance / 6);
+  let rolls = 1;
+  for (let roll = 2; roll < 1500; roll += 1) {
+    const goesOn = chances.reduce((sum, chance) => sum + chance, 0);
+    rolls += goesOn;
+    chances = chances.map((_, i) => (goesOn - (chances[2 - i] ?? 0)) / 6);
+  }
+  return [rolls];
+}

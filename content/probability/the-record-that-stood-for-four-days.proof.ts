@@ -21,3 +21,10 @@ export function simulate(random: () => number, { first }: Numbers): number {
   for (let later = 1; later <= 4; later += 1) if (random() > record) return 0;
   return random() > record ? 1 : 0;
 }
+
+/** Waits until the record survives with a chance of no more than a tenth. */
+export function followUps({ first }: Numbers): number[] {
+  let day = first;
+  for (let survives = 1; survives > 0.1 + 1e-9; survives *= 1 - 1 / day) day += 1;
+  return [day];
+}

@@ -37,3 +37,10 @@ export function simulate(random: () => number, { reserve, top }: Numbers): numbe
   }
   return first < reserve ? 0 : Math.max(second, reserve);
 }
+
+/** Two bidders: integrates the price over the higher of the two bids. */
+export function followUps({ reserve, top }: Numbers): number[] {
+  const price = (first: number) =>
+    reserve * reserve + integrate((second) => second, reserve, first, 1);
+  return [integrate((first) => (2 / top ** 2) * price(first), reserve, top, 4)];
+}

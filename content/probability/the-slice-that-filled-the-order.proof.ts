@@ -1,3 +1,5 @@
+import { integrate } from '../tools/integrate.ts';
+
 /**
  * The expected last slice as a function of what is left of the order, as a power series: it equals
  * its own mean over a first slice that does not fill the order, plus the part where it does.
@@ -26,4 +28,10 @@ export function simulate(random: () => number): number {
     if (slice >= left) return slice;
     left -= slice;
   }
+}
+
+/** Two slices leave something, and the third one is at least that: over all first and second slices. */
+export function followUps(): number[] {
+  const thirdIsEnough = (first: number) => integrate((second) => first + second, 0, 1 - first, 1);
+  return [integrate(thirdIsEnough, 0, 1, 1)];
 }

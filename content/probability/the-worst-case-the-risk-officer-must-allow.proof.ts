@@ -42,3 +42,15 @@ export function mistakes({ sd, limit }: Numbers): number[] {
 export function values({ sd, limit }: Numbers): Record<string, number> {
   return { normalTail: normalCdf(-limit / sd) };
 }
+
+/** Symmetric distributions on up to four points, at a small and a large loss and the same gains. */
+export function followUps({ sd, limit }: Numbers): number[] {
+  let worst = 0;
+  for (let large = limit; large <= 3 * limit; large += 0.5) {
+    for (let small = 0; small < Math.min(sd, limit); small += 0.5) {
+      const beyond = (sd ** 2 - small ** 2) / (large ** 2 - small ** 2);
+      worst = Math.max(worst, beyond / 2);
+    }
+  }
+  return [worst];
+}

@@ -32,9 +32,13 @@ export function mistakes({ faces }: Numbers): number[] {
   return [outcomes / faces ** players, 1 / players];
 }
 
-/** The rolls in a game. */
+/** Cleo's rolls: adds up the chances that the game gets to each of her turns. */
 export function followUps({ faces }: Numbers): number[] {
   let rolls = 0;
-  for (let stillOn = 1; stillOn > 1e-15; stillOn *= 1 - 1 / faces) rolls += stillOn;
+  let stillOn = 1;
+  for (let turn = 0; stillOn > 1e-15; turn += 1) {
+    if (turn % players === players - 1) rolls += stillOn;
+    stillOn *= 1 - 1 / faces;
+  }
   return [rolls];
 }

@@ -44,3 +44,17 @@ export function simulate(random: () => number): number {
   }
   return ((a - meanA) * (bc - meanBC)) / spread;
 }
+
+/** B and C against D and E: the covariance per standard deviations, over all three counts. */
+export function followUps(): number[] {
+  let [mean, square, product] = [0, 0, 0];
+  for (let bc = 0; bc <= 12; bc += 1) {
+    for (let de = 0; bc + de <= 12; de += 1) {
+      const weight = (choose(12, bc) * choose(12 - bc, de) * 2 ** (bc + de)) / 5 ** 12;
+      mean += weight * bc;
+      square += weight * bc * bc;
+      product += weight * bc * de;
+    }
+  }
+  return [(product - mean ** 2) / (square - mean ** 2)];
+}

@@ -45,3 +45,14 @@ export function narrate(random: () => number): Story {
     return { steps, outcome: pulled.length };
   }
 }
+
+/** A thousand colors: adds up the chances that the cords so far are all different. */
+export function followUps(): number[] {
+  let cords = 0;
+  let different = 1;
+  for (let pulled = 0; pulled <= 1000; pulled += 1) {
+    cords += different;
+    different *= (2000 - 2 * pulled) / (2000 - pulled);
+  }
+  return [cords];
+}

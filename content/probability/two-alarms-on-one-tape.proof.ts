@@ -1,3 +1,5 @@
+import { solveLinear } from '../tools/solve-linear.ts';
+
 interface Numbers {
   up: number;
 }
@@ -34,4 +36,29 @@ export function simulate(random: () => number, { up }: Numbers): number {
 
 export function mistakes({ up }: Numbers): number[] {
   return [1 / 2, up];
+}
+
+/** Against down, up, up: solves for your chance after each of the last two ticks. */
+export function followUps({ up }: Numbers): number[] {
+  const pairs = ['uu', 'ud', 'du', 'dd'];
+  const rows = pairs.map((last) => {
+    const row = pairs.map((pair) => (pair === last ? 1 : 0));
+    let wins = 0;
+    for (const [tick, weight] of [
+      ['u', up],
+      ['d', 1 - up],
+    ] as const) {
+      const tape = last + tick;
+      const next = pairs.indexOf(tape.slice(1));
+      if (tape === 'uud') wins += weight;
+      else if (tape !== 'duu') row[next] = (row[next] ?? 0) - weight;
+    }
+    return { row, wins };
+  });
+  const chances = solveLinear(
+    rows.map(({ row }) => row),
+    rows.map(({ wins }) => wins),
+  );
+  const first = [up * up, up * (1 - up), (1 - up) * up, (1 - up) ** 2];
+  return [first.reduce((sum, weight, i) => sum + weight * (chances[i] ?? 0), 0)];
 }

@@ -20,3 +20,11 @@ export function mistakes(): number[] {
   const right = integrate((move) => 2 * normalDensity(move) * normalCdf(move), 0, 9, 40);
   return [right, right ** 2 / (right ** 2 + (1 - right) ** 2)];
 }
+
+/** Two votes for up and one for down: weighs every move by how likely it makes them. */
+export function followUps(): number[] {
+  const votes = (move: number) =>
+    normalDensity(move) * normalCdf(move) ** 2 * (1 - normalCdf(move));
+  const positive = integrate(votes, 0, 9, 40);
+  return [positive / (positive + integrate(votes, -9, 0, 40))];
+}

@@ -40,7 +40,18 @@ export function mistakes({ faces, shown }: Numbers): number[] {
   ];
 }
 
-/** You ask about the first die. */
+/** Three dice: the mean sum over the outcomes in which one of them shows the number. */
 export function followUps({ faces, shown }: Numbers): number[] {
-  return [meanSum(faces, (a) => a === shown)];
+  let sum = 0;
+  let outcomes = 0;
+  for (let a = 1; a <= faces; a += 1) {
+    for (let b = 1; b <= faces; b += 1) {
+      for (let c = 1; c <= faces; c += 1) {
+        if (a !== shown && b !== shown && c !== shown) continue;
+        sum += a + b + c;
+        outcomes += 1;
+      }
+    }
+  }
+  return [sum / outcomes];
 }

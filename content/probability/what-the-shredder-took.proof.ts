@@ -64,3 +64,17 @@ export function narrate(random: () => number, { envelopes, shredded }: Numbers):
     };
   }
 }
+
+/** The red slips among the shredded envelopes, over all places in which the opened one is red. */
+export function followUps({ envelopes, shredded }: Numbers): number[] {
+  let places = 0;
+  let taken = 0;
+  for (let a = 1; a <= envelopes; a += 1) {
+    for (let b = a + 1; b <= envelopes; b += 1) {
+      if (a === shredded + 1 || b === shredded + 1) continue;
+      places += 1;
+      taken += (a <= shredded ? 1 : 0) + (b <= shredded ? 1 : 0);
+    }
+  }
+  return [taken / places];
+}

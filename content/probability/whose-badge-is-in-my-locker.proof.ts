@@ -36,3 +36,8 @@ export function simulate(random: () => number, { people, tries }: Numbers): numb
 export function mistakes({ people, tries }: Numbers): number[] {
   return [tries / people];
 }
+
+/** A hundred players with fifty lockers each. */
+export function followUps(): number[] {
+  return [exact({ people: 100, tries: 50 })];
+}

@@ -42,8 +42,3 @@ export function values({ tosses, tails }: Numbers): Record<string, number> {
   const score = (heads - tosses / 2 - 0.5) / Math.sqrt(tosses / 4);
   return { normal: 2 * normalCdf(-score) };
 }
-
-/** Of a thousand fair coins. */
-export function followUps(numbers: Numbers): number[] {
-  return [1000 * exact(numbers)];
-}
