@@ -18,3 +18,10 @@ export function mistakes(): number[] {
   const runsFrom = (length: number) => 2 ** (10 - length) + (10 - length) * 2 ** (9 - length);
   return [atLeastThree, runsFrom(3) - runsFrom(4)];
 }
+
+/** The masks that are gone after a single round. */
+export function followUps(): number[] {
+  let ones = 0;
+  for (let mask = 0; mask < 1024; mask += 1) if (rounds(mask) === 1) ones += 1;
+  return [ones];
+}

@@ -29,3 +29,23 @@ export function exact(numbers: Numbers): number {
 export function mistakes(numbers: Numbers): number[] {
   return [misses(numbers, 0), misses(numbers, 8)];
 }
+
+/** The misses of the original program with sets of eight lines, the most recently used line first. */
+export function followUps({ rows, columns }: Numbers): number[] {
+  const ways = 8;
+  const sets = rows / ways;
+  const held = new Int32Array(rows).fill(-1);
+  let count = 0;
+  for (let j = 0; j < columns; j += 1) {
+    for (let i = 0; i < rows; i += 1) {
+      const block = Math.floor(((i * columns + j) * 8) / lineBytes);
+      const start = ways * (block % sets);
+      let way = 0;
+      while (way < ways - 1 && held[start + way] !== block) way += 1;
+      if (held[start + way] !== block) count += 1;
+      held.copyWithin(start + 1, start, start + way);
+      held[start] = block;
+    }
+  }
+  return [count];
+}

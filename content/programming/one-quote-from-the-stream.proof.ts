@@ -43,3 +43,17 @@ assert pick(range(${quotes})) == 0
 print(chance)
 `;
 }
+
+/** The distribution of the number of assignments, quote by quote, and its mean. */
+export function followUps({ quotes }: Numbers): number[] {
+  let chances = [1];
+  for (let i = 0; i < quotes; i += 1) {
+    const taken = 1 / (i + 1);
+    const next = [...chances, 0].map((chance) => chance * (1 - taken));
+    for (const [count, chance] of chances.entries()) {
+      next[count + 1] = (next[count + 1] ?? 0) + chance * taken;
+    }
+    chances = next;
+  }
+  return [chances.reduce((sum, chance, count) => sum + count * chance, 0)];
+}

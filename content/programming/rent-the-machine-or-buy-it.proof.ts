@@ -52,3 +52,20 @@ function equalize(rows: number[][]): number[] {
 function mix(weights: number[], value: (index: number) => number): number {
   return weights.reduce((sum, weight, index) => sum + weight * value(index), 0);
 }
+
+/** For two days' rent: the best share of purchases on the first morning, by trying many of them. */
+export function followUps(): number[] {
+  const numbers = { rent: 1, price: 2 };
+  let best = Number.POSITIVE_INFINITY;
+  for (let first = 0; first <= 3000; first += 1) {
+    for (const later of [2, 3]) {
+      let worst = 0;
+      for (const days of [1, 2, 3, 50]) {
+        const cost = first * ratio(numbers, 1, days) + (3000 - first) * ratio(numbers, later, days);
+        worst = Math.max(worst, cost / 3000);
+      }
+      best = Math.min(best, worst);
+    }
+  }
+  return [best];
+}

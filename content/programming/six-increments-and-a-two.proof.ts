@@ -53,3 +53,8 @@ function schedulesEndingIn(
   }
   return count;
 }
+
+/** The schedules in which nothing is lost. */
+export function followUps(): number[] {
+  return [schedulesEndingIn(2 * increments, 0, 0, 0, 0, 0)];
+}

@@ -9,3 +9,13 @@ export function exact(): number {
 export function mistakes(): number[] {
   return [3 * 6_000_000, 2 ** 24];
 }
+
+/** Goes on until an addition changes nothing. */
+export function followUps(): number[] {
+  let volume = 2 ** 24 - 1;
+  for (;;) {
+    const next = Math.fround(volume + 3);
+    if (next === volume) return [volume];
+    volume = next;
+  }
+}

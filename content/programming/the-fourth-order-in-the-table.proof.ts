@@ -71,3 +71,15 @@ export function simulate(random: () => number, { slots }: Numbers): number {
     drawBelow(random, slots),
   );
 }
+
+/** The third insertion, over all home slots. */
+export function followUps({ slots }: Numbers): number[] {
+  let sum = 0;
+  for (let a = 0; a < slots; a += 1) {
+    for (let b = 0; b < slots; b += 1) {
+      const occupied = (1 << a) | (1 << freeFrom(slots, 1 << a, b));
+      for (let c = 0; c < slots; c += 1) sum += looksFrom(slots, occupied, c);
+    }
+  }
+  return [sum / slots ** 3];
+}

@@ -79,3 +79,8 @@ def mean(planned, chance):
 print(mean([], Fraction(1)))
 `;
 }
+
+/** The lowest of the seven. */
+export function followUps(): number[] {
+  return [comparisons(7, 1)];
+}

@@ -38,3 +38,10 @@ export function simulate(random: () => number): number {
   }
   return back - front;
 }
+
+/** A window of a million prices: adds up the chances that each is a record, seen from the newest. */
+export function followUps(): number[] {
+  let entries = 0;
+  for (let newest = 1_000_000; newest > 0; newest -= 1) entries += 1 / newest;
+  return [entries];
+}
