@@ -28,3 +28,10 @@ export function exact({ lag, ratio }: Numbers): number {
     isAbout((ratio * (1 - lag)) / (1 + lag)),
   ]);
 }
+
+/** A thousand days times what the covariances add to the variance of a day, far from the edges. */
+export function followUps({ lag }: Numbers): number[] {
+  let perDay = 1;
+  for (let correlation = lag; correlation > 1e-18; correlation *= lag) perDay += 2 * correlation;
+  return [days * perDay];
+}

@@ -41,3 +41,14 @@ export function mistakes(numbers: Numbers): number[] {
   const trades = listTrades(numbers);
   return [trades.reduce((sum, size) => sum + size, 0) / trades.length];
 }
+
+/** Groups the trades into clients and counts those with one trade. */
+export function followUps(numbers: Numbers): number[] {
+  const trades = listTrades(numbers);
+  let [clients, withOne] = [0, 0];
+  for (let i = 0; i < trades.length; i += trades[i] ?? 1) {
+    clients += 1;
+    if (trades[i] === 1) withOne += 1;
+  }
+  return [withOne / clients];
+}

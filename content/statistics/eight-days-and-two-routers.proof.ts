@@ -34,3 +34,19 @@ export function simulate(random: () => number): number {
   }
   return sum <= 18 ? 1 : 0;
 }
+
+/** Tosses four coins, one for each pair. */
+export function followUps(): number[] {
+  const pairs = [
+    [2, 4],
+    [3, 9],
+    [6, 10],
+    [7, 11],
+  ] as const;
+  let extreme = 0;
+  for (let coins = 0; coins < 16; coins += 1) {
+    const sum = pairs.reduce((total, pair, i) => total + pair[((coins >> i) & 1) as 0 | 1], 0);
+    if (sum <= 18) extreme += 1;
+  }
+  return [extreme / 16];
+}

@@ -42,3 +42,15 @@ export function values({ tosses, tails }: Numbers): Record<string, number> {
   const score = (heads - tosses / 2 - 0.5) / Math.sqrt(tosses / 4);
   return { normal: 2 * normalCdf(-score) };
 }
+
+/** One of five fair coins is the first that is as lopsided. */
+export function followUps(numbers: Numbers): number[] {
+  const single = exact(numbers);
+  let none = 1;
+  let found = 0;
+  for (let student = 0; student < 5; student += 1) {
+    found += none * single;
+    none *= 1 - single;
+  }
+  return [found];
+}

@@ -34,3 +34,21 @@ export function exact(): number {
   if (most - next < 0.01) return Number.NaN;
   return theTrueOne(found.map((profit) => profit === most));
 }
+
+/** The years right after a fall in the three-year paths that never stand two units below the start. */
+export function followUps(): number[] {
+  let [gain, count] = [0, 0];
+  for (let path = 0; path < 8; path += 1) {
+    const moves = [0, 1, 2].map((year) => ((path >> year) % 2 === 0 ? 1 : -1));
+    const levels = moves.map((_, year) =>
+      moves.slice(0, year + 1).reduce((sum, move) => sum + move, 0),
+    );
+    if (levels.some((level) => level <= -2)) continue;
+    for (const year of [1, 2]) {
+      if (moves[year - 1] !== -1) continue;
+      gain += moves[year] ?? 0;
+      count += 1;
+    }
+  }
+  return [gain / count];
+}

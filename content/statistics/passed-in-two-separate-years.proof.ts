@@ -40,3 +40,13 @@ export function mistakes({ rarity, level, power }: Numbers): number[] {
   const [lucky, good] = [(1 - 1 / rarity) * level, power / rarity];
   return [level ** 2, lucky / (lucky + good)];
 }
+
+/** Three years: the ideas of both kinds that are left after each. */
+export function followUps({ rarity, level, power }: Numbers): number[] {
+  let [worthless, good] = [1 - 1 / rarity, 1 / rarity];
+  for (let year = 0; year < 3; year += 1) {
+    worthless *= level;
+    good *= power;
+  }
+  return [worthless / (worthless + good)];
+}

@@ -53,3 +53,14 @@ export function values(numbers: Numbers) {
   const { slope, error } = pasted(numbers);
   return { newError: error, newRatio: slope / error };
 }
+
+/** Pastes the table again and again. */
+export function followUps(numbers: Numbers): number[] {
+  const table = tableOf(numbers);
+  const rows: Row[] = [];
+  for (let copies = 1; ; copies += 1) {
+    rows.push(...table);
+    const { slope, error } = regress(rows);
+    if (slope / error > 4) return [copies];
+  }
+}

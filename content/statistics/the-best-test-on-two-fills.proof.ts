@@ -37,3 +37,10 @@ export function simulate(random: () => number): number {
   const y = Math.max(random(), random());
   return x * y > bar ? 1 : 0;
 }
+
+/** Three fills: integrates their density over the region of rejection, one fill after another. */
+export function followUps(): number[] {
+  const exceeds = (fills: number, bar: number): number =>
+    fills === 1 ? 1 - bar ** 2 : integrate((x) => 2 * x * exceeds(fills - 1, bar / x), bar, 1, 4);
+  return [exceeds(3, 1 / Math.E)];
+}

@@ -29,3 +29,15 @@ export function mistakes({ first, second, rate }: Numbers): number[] {
   const different = first + second - both;
   return [exact({ first, second, rate }) + different, (first * second) / both - different];
 }
+
+/** New bugs on a third list, by the chance of each number of them. */
+export function followUps(numbers: Numbers): number[] {
+  const { first, second, rate } = numbers;
+  const unseen = exact(numbers);
+  const seen = first + second - Math.round(rate * first);
+  let found = 0;
+  for (let fresh = 1; fresh <= Math.min(unseen, first); fresh += 1) {
+    found += fresh * choose(unseen, fresh) * choose(seen, first - fresh);
+  }
+  return [found / choose(seen + unseen, first)];
+}

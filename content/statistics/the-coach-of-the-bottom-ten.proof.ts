@@ -27,3 +27,10 @@ export function exact({ tenths, low }: Numbers): number {
     isAbout(observed),
   ]);
 }
+
+/** The mean skill of a trader with the same result twice, by quadrature. */
+export function followUps({ tenths, low }: Numbers): number[] {
+  const [skill, luck] = [Math.sqrt(tenths / 10), Math.sqrt(1 - tenths / 10)];
+  const weight = (s: number) => normalDensity(s / skill) * normalDensity((-low - s) / luck) ** 2;
+  return [integrate((s) => s * weight(s), -9, 9, 60) / integrate((s) => weight(s), -9, 9, 60)];
+}

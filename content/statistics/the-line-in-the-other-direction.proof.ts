@@ -40,3 +40,10 @@ export function exact({ slope, correlation }: Numbers): number {
 export function mistakes({ slope }: Numbers): number[] {
   return [1 / slope];
 }
+
+/** The best forecast of the index: the mean of x given y for jointly normal moves with these figures. */
+export function followUps({ slope, correlation }: Numbers): number[] {
+  const [indexDeviation, stockDeviation] = [1, slope / correlation];
+  const stock = 50 * slope;
+  return [correlation * indexDeviation * (stock / stockDeviation)];
+}

@@ -17,3 +17,12 @@ export function mistakes(): number[] {
   const published = integrate((z) => z * normalDensity(z - 2.5), 2, 14, 40) / tail;
   return [2.5, 2.5 - (published - 2.5)];
 }
+
+/** A published statistic of 4. */
+export function followUps(): number[] {
+  const ofFour = (theta: number) => {
+    const density = (z: number) => normalDensity(z - theta);
+    return density(4) / integrate(density, 2, 16, 40);
+  };
+  return [maximize(ofFour, 2, 6)];
+}

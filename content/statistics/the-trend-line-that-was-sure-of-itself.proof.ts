@@ -32,3 +32,23 @@ export function mistakes(): number[] {
   const [aroundZero, aroundMean] = [1 / 2, 1 / 2 - 1 / 3];
   return [slopeVariance / (12 * aroundMean), slopeVariance / (12 * (aroundZero - explained))];
 }
+
+/** The variance of the slope times that many increments, extrapolated in the same way. */
+export function followUps(): number[] {
+  const times = (n: number) => {
+    const center = (n + 1) / 2;
+    let spread = 0;
+    for (let t = 1; t <= n; t += 1) spread += (t - center) ** 2;
+    let [variance, tail] = [0, 0];
+    for (let k = n; k > 1; k -= 1) {
+      tail += (k - center) / spread;
+      variance += tail ** 2;
+    }
+    return variance * (n - 1);
+  };
+  let row = [50, 100, 200, 400, 800, 1600].map(times);
+  for (let power = 2; row.length > 1; power *= 2) {
+    row = row.slice(1).map((value, i) => (power * value - (row[i] ?? 0)) / (power - 1));
+  }
+  return row;
+}

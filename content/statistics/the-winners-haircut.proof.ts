@@ -34,3 +34,11 @@ export function simulate(random: () => number): number {
   }
   return haircut;
 }
+
+/** Errors of standard deviation 2. */
+export function followUps(): number[] {
+  const winning = (backtest: number) => 3 * normalCdf(backtest / Math.sqrt(5)) ** 2;
+  const haircut = (truth: number) =>
+    integrate((z) => 2 * z * normalDensity(z) * winning(truth + 2 * z), -9, 9, 12);
+  return [integrate((truth) => normalDensity(truth) * haircut(truth), -9, 9, 12)];
+}

@@ -31,3 +31,19 @@ export function simulate(random: () => number, { spread, correlation }: Numbers)
   const boris = spread * (correlation * anna + Math.sqrt(1 - correlation ** 2) * own);
   return (weight * anna + (1 - weight) * boris) ** 2;
 }
+
+/** Where the variance of the combination has its smallest value at Anna alone: by bisection. */
+export function followUps({ spread }: Numbers): number[] {
+  const slopeAtAnna = (correlation: number) => {
+    const variance = (w: number) =>
+      w ** 2 + (spread * (1 - w)) ** 2 + 2 * w * (1 - w) * correlation * spread;
+    return variance(1.5) - variance(0.5);
+  };
+  let [low, high] = [0, 1];
+  for (let i = 0; i < 60; i += 1) {
+    const middle = (low + high) / 2;
+    if (slopeAtAnna(middle) > 0) low = middle;
+    else high = middle;
+  }
+  return [low];
+}
