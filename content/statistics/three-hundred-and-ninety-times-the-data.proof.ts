@@ -30,3 +30,14 @@ export function exact(): number {
     isAbout(1),
   ]);
 }
+
+/** The first whole number of years after which the squared error is a sixteenth, up to a thousandth. */
+export function followUps(): number[] {
+  for (let years = 1; ; years += 1) {
+    const freedom = 252 * 390 * years - 1;
+    const inverse = Math.sqrt(freedom / 2) * gammaRatio((freedom - 1) / 2);
+    const inverseSquare = freedom / (freedom - 2);
+    const variance = (1 / years + sharpe ** 2) * inverseSquare - (sharpe * inverse) ** 2;
+    if (variance < 1.001 / 16) return [years];
+  }
+}

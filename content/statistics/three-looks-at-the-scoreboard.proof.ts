@@ -42,3 +42,17 @@ export function simulate(random: () => number): number {
 function isSuccess(day: number, right: number): boolean {
   return (day === 4 && right === 4) || (day === 8 && right >= 7) || (day === 12 && right >= 10);
 }
+
+/** The days until the first success or the end, over all sequences. */
+export function followUps(): number[] {
+  let days = 0;
+  for (let sequence = 0; sequence < 4096; sequence += 1) {
+    let right = 0;
+    for (let day = 1; day <= 12; day += 1) {
+      days += 1;
+      right += (sequence >> (day - 1)) & 1;
+      if (isSuccess(day, right)) break;
+    }
+  }
+  return [days / 4096];
+}

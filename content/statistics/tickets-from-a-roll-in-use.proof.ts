@@ -31,3 +31,15 @@ export function simulate(random: () => number, { seen, spread }: Numbers): numbe
 export function mistakes({ spread }: Numbers): number[] {
   return [spread + 1];
 }
+
+/** With the first number known: the expected highest number grows evenly with the number of tickets. */
+export function followUps({ seen, spread }: Numbers): number[] {
+  const highest = spread + 21;
+  const expected = (tickets: number) => {
+    let total = 0;
+    for (let top = seen; top <= tickets; top += 1) total += top * choose(top - 1, seen - 1);
+    return total / choose(tickets, seen);
+  };
+  const perTicket = expected(highest + 1) - expected(highest);
+  return [highest + (highest - expected(highest)) / perTicket];
+}

@@ -38,3 +38,14 @@ export function exact(): number {
     isSame(more) && !isSame(likelier) && likelier > 0,
   ]);
 }
+
+/** The mean number of independent passes, given one or more, by the chance of each number. */
+export function followUps(): number[] {
+  let [weight, total] = [0, 0];
+  for (let count = 1; count <= tests; count += 1) {
+    const chance = choose(tests, count) * 0.05 ** count * 0.95 ** (tests - count);
+    weight += chance;
+    total += count * chance;
+  }
+  return [total / weight];
+}

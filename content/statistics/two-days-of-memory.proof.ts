@@ -39,3 +39,16 @@ export function simulate(random: () => number): number {
   advance();
   return (today - forecast) ** 2;
 }
+
+/** The smallest mean squared error of a multiple of today's value, in terms of the shocks. */
+export function followUps(): number[] {
+  const error = (multiple: number) =>
+    response.reduce(
+      (sum, weight, day) => sum + (weight - multiple * (response[day - 2] ?? 0)) ** 2,
+      0,
+    );
+  // A parabola: its lowest point, from three of its values.
+  const [left, middle, right] = [error(0), error(1 / 2), error(1)] as const;
+  const bend = left - 2 * middle + right;
+  return [middle - (right - left) ** 2 / (8 * bend)];
+}

@@ -46,3 +46,17 @@ export function simulate(random: () => number, { slope, reliability }: Numbers):
   const outcome = beta * signal + drawNormal(random) / 2;
   return (outcome * average) / (1 + noise / 2);
 }
+
+/** Regresses on three copies at once. */
+export function followUps(numbers: Numbers): number[] {
+  const { noise, beta } = unknowns(numbers);
+  const coefficients = solveLinear(
+    [
+      [1 + noise, 1, 1],
+      [1, 1 + noise, 1],
+      [1, 1, 1 + noise],
+    ],
+    [beta, beta, beta],
+  );
+  return [coefficients.reduce((sum, coefficient) => sum + coefficient, 0)];
+}

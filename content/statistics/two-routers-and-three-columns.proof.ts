@@ -47,3 +47,15 @@ export function exact(numbers: Numbers): number {
     ),
   );
 }
+
+/** Router B with A's orders: each of them is filled with the chance that the log shows for its size. */
+export function followUps(numbers: Numbers): number[] {
+  const log = logOf(numbers);
+  const ofA = log.filter(({ router }) => router === 'A');
+  let filled = 0;
+  for (const { size } of ofA) {
+    const same = log.filter((order) => order.router === 'B' && order.size === size);
+    filled += same.filter(({ isFilled }) => isFilled).length / same.length;
+  }
+  return [(100 * filled) / ofA.length];
+}

@@ -46,3 +46,17 @@ export function exact(): number {
     !isClose(few) && few > 3 && isClose(many),
   ]);
 }
+
+/** The least-squares line of slippage on volatility, for the five orders of the small data set. */
+export function followUps(): number[] {
+  const volatilities = [4, 3.5, 3, 2, 1.5];
+  const rows = volatilities.map((volatility, i) => [volatility, 3 * (i + 1) + 4 * volatility]);
+  const mean = (column: 0 | 1) => rows.reduce((sum, row) => sum + (row[column] ?? 0), 0) / 5;
+  const [middle, level] = [mean(0), mean(1)];
+  let [products, squares] = [0, 0];
+  for (const [volatility = 0, slippage = 0] of rows) {
+    products += (volatility - middle) * (slippage - level);
+    squares += (volatility - middle) ** 2;
+  }
+  return [products / squares];
+}

@@ -59,3 +59,14 @@ export function exact(): number {
     first < 0.05,
   ]);
 }
+
+/** The sum of the slopes over its standard error, from the inverse of the signals' correlations. */
+export function followUps(): number[] {
+  const matrix = [
+    [1, correlation],
+    [correlation, 1],
+  ];
+  const [a = 0, b = 0] = solveLinear(matrix, [1, 0]);
+  const single = Math.sqrt(a);
+  return [((ratios[0] + ratios[1]) * single) / Math.sqrt(a + a + b + b)];
+}
