@@ -39,3 +39,15 @@ export function simulate(random: () => number, { short, ratio }: Numbers): numbe
 export function mistakes({ short, ratio }: Numbers): number[] {
   return [(short + short * ratio) / 2 / 2];
 }
+
+/** Blocks as long as a short gap: those after which at least one more comes before the next tick. */
+export function followUps({ ratio }: Numbers): number[] {
+  let [blocks, withMore] = [0, 0];
+  for (const gap of [1, ratio]) {
+    for (let block = 1; block <= gap; block += 1) {
+      blocks += 1;
+      if (block < gap) withMore += 1;
+    }
+  }
+  return [withMore / blocks];
+}

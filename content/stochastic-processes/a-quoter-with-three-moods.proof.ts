@@ -56,3 +56,15 @@ export function simulate(random: () => number, numbers: Numbers): number {
   }
   return mood === 0 ? rebate : mood === 1 ? 0 : -fee;
 }
+
+/** After an aggressive minute comes a passive one: the mean times to the next aggressive minute. */
+export function followUps({ leave, calm, rush }: Numbers): number[] {
+  const [fromPassive = 0] = solveLinear(
+    [
+      [leave, -leave],
+      [-calm, calm + rush],
+    ],
+    [1, 1],
+  );
+  return [1 + fromPassive];
+}

@@ -42,3 +42,14 @@ export function simulate(random: () => number, numbers: Numbers): number {
   }
   return spread * spread;
 }
+
+/** The expected fall per standard deviation, day by day. */
+export function followUps(numbers: Numbers): number[] {
+  const { keep, noise } = oneDay(numbers);
+  let [mean, variance] = [numbers.start, 0];
+  for (let day = 0; day < numbers.halfLife * numbers.halvings; day += 1) {
+    mean *= keep;
+    variance = keep * keep * variance + noise;
+  }
+  return [(numbers.start - mean) / Math.sqrt(variance)];
+}

@@ -23,3 +23,8 @@ export function simulate(random: () => number): number {
     if (average > 0) return close > 0 ? 1 : 0;
   }
 }
+
+/** From each price at noon, the chance that the second half of the day does not take it below the open. */
+export function followUps(): number[] {
+  return [2 * integrate((noon) => normalCdf(noon) * normalDensity(noon), 0, 12)];
+}

@@ -48,3 +48,16 @@ export function mistakes({ numbers }: Numbers): number[] {
   const opposite = Math.floor(numbers / 2);
   return [opposite * (numbers - opposite), exact({ numbers: numbers - 1 })];
 }
+
+/** From each place on the way around, the chance to come to 2 before 1. */
+export function followUps({ numbers }: Numbers): number[] {
+  const places = Array.from({ length: numbers - 2 }, (_, steps) => steps + 1);
+  const matrix = places.map((from) =>
+    places.map((to) => (from === to ? 1 : Math.abs(from - to) === 1 ? -0.5 : 0)),
+  );
+  const chances = solveLinear(
+    matrix,
+    places.map((place) => (place === numbers - 2 ? 0.5 : 0)),
+  );
+  return [chances[0] ?? 0];
+}

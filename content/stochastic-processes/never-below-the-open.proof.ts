@@ -38,3 +38,9 @@ export function simulate(random: () => number, numbers: Numbers): number {
   }
   return 1;
 }
+
+/** The orders that never go below -1, without those that never go below 0. */
+export function followUps({ ups, downs }: Numbers): number[] {
+  const all = count(ups, downs, 0, false);
+  return [(count(ups, downs, 1, true) - count(ups, downs, 0, true)) / all];
+}

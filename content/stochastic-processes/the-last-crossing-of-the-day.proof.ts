@@ -18,3 +18,22 @@ export function simulate(random: () => number): number {
   const wait = (level / drawNormal(random)) ** 2;
   return wait > 1.5 ? 1 : 0;
 }
+
+/** The time after which the price stays away with probability one third, by bisection. */
+export function followUps(): number[] {
+  const staysAway = (from: number) =>
+    2 *
+    integrate(
+      (z) => (2 * normalCdf(z * Math.sqrt(from / (6 - from))) - 1) * normalDensity(z),
+      0,
+      12,
+      60,
+    );
+  let [low, high] = [0, 6];
+  for (let i = 0; i < 50; i += 1) {
+    const middle = (low + high) / 2;
+    if (staysAway(middle) < 1 / 3) low = middle;
+    else high = middle;
+  }
+  return [low];
+}

@@ -39,3 +39,15 @@ export function simulate(random: () => number): number {
     if (lots === 0) return fee;
   }
 }
+
+/** The ticks on the paths that end flat. */
+export function followUps(): number[] {
+  let weight: number[] = Array.from({ length: 11 }, (_, x) => (x === 4 ? 1 : 0));
+  let [flat, ticks] = [0, 0];
+  for (let tick = 1; tick <= 2000; tick += 1) {
+    weight = move(weight);
+    flat += weight[0] ?? 0;
+    ticks += tick * (weight[0] ?? 0);
+  }
+  return [ticks / flat];
+}

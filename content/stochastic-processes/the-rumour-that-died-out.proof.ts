@@ -34,3 +34,19 @@ export function simulate(random: () => number): number {
     if (waiting === 0) return heard;
   }
 }
+
+/** All ways in which at most three people hear it, and its share of the rumors that die out. */
+export function followUps(): number[] {
+  const told = [1 / 4, 1 / 4, 1 / 2];
+  const exactly = (people: number, waiting: number): number => {
+    if (waiting === 0) return people === 0 ? 1 : 0;
+    return told.reduce(
+      (sum, chance, more) =>
+        more > people ? sum : sum + chance * exactly(people - more, waiting - 1 + more),
+      0,
+    );
+  };
+  let dies = 0;
+  for (let i = 0; i < 400; i += 1) dies = 1 / 4 + dies / 4 + dies ** 2 / 2;
+  return [exactly(2, 1) / dies];
+}

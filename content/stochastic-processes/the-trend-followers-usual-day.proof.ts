@@ -35,3 +35,18 @@ export function simulate(random: () => number): number {
   }
   return profit < 0 ? 1 : 0;
 }
+
+/** Sixteen moves: goes through all days and adds up her gains. */
+export function followUps(): number[] {
+  let even = 0;
+  for (let day = 0; day < 2 ** 16; day += 1) {
+    let [position, profit] = [0, 0];
+    for (let tick = 0; tick < 16; tick += 1) {
+      const move = (day >> tick) & 1 ? 1 : -1;
+      profit += position * move;
+      position += move;
+    }
+    if (profit === 0) even += 1;
+  }
+  return [even / 2 ** 16];
+}

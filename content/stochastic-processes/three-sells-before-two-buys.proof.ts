@@ -30,3 +30,13 @@ export function simulate(random: () => number, { buys, sells }: Numbers): number
   const secondBuy = drawExponential(random, buys) + drawExponential(random, buys);
   return thirdSell < secondBuy ? 1 : 0;
 }
+
+/** The orders that are still needed, by the number of sells and buys so far. */
+export function followUps({ buys, sells }: Numbers): number[] {
+  const sell = sells / (buys + sells);
+  const needed = (sold: number, bought: number): number =>
+    sold === 3 || bought === 2
+      ? 0
+      : 1 + sell * needed(sold + 1, bought) + (1 - sell) * needed(sold, bought + 1);
+  return [needed(0, 0)];
+}

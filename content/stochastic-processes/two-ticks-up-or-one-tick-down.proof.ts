@@ -26,3 +26,14 @@ export function simulate(random: () => number): number {
   while (level > 0 && level < 60) level += random() < 0.5 ? 2 : -1;
   return level === 0 ? 1 : 0;
 }
+
+/** The chances from all cushions up to 100, improved until they no longer change. */
+export function followUps(): number[] {
+  const closed = Array.from({ length: 103 }, (_, cushion) => (cushion === 0 ? 1 : 0));
+  for (let round = 0; round < 400; round += 1) {
+    for (let cushion = 1; cushion <= 100; cushion += 1) {
+      closed[cushion] = ((closed[cushion - 1] ?? 0) + (closed[cushion + 2] ?? 0)) / 2;
+    }
+  }
+  return [closed.findIndex((chance) => chance < 0.01)];
+}

@@ -49,3 +49,22 @@ export function simulate(random: () => number): number {
   }
   return minutes;
 }
+
+/** Nine posts: one equation for each difference of their positions. */
+export function followUps(): number[] {
+  const differences = [1, 2, 3, 4, 5, 6, 7, 8];
+  const rows = differences.map((from) => {
+    const row = differences.map((to) => (to === from ? 1 / 2 : 0));
+    for (const step of [2, 7]) {
+      const to = (from + step) % 9;
+      if (to > 0) row[to - 1] = (row[to - 1] ?? 0) - 1 / 4;
+    }
+    return row;
+  });
+  return [
+    solveLinear(
+      rows,
+      differences.map(() => 1),
+    )[0] ?? 0,
+  ];
+}

@@ -1,3 +1,5 @@
+import { solveLinear } from '../tools/solve-linear.ts';
+
 interface Numbers {
   /** The chance of a day up. */
   up: number;
@@ -36,4 +38,18 @@ export function simulate(random: () => number, { up }: Numbers): number {
 /** One over the chance of the pattern, as if days could not serve twice. */
 export function mistakes({ up }: Numbers): number[] {
   return [1 / (up * (1 - up) * up)];
+}
+
+/** Three ups in a row: the mean times from streaks of none, one and two. */
+export function followUps({ up }: Numbers): number[] {
+  const down = 1 - up;
+  const [fromNone = 0] = solveLinear(
+    [
+      [1 - down, -up, 0],
+      [-down, 1, -up],
+      [-down, 0, 1],
+    ],
+    [1, 1, 1],
+  );
+  return [fromNone];
 }

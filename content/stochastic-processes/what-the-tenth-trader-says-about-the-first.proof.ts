@@ -43,3 +43,21 @@ export function simulate(random: () => number, board: Numbers): number {
     if (random() * entries < longs) return first ? 1 : 0;
   }
 }
+
+/** All sequences of ten choices in which the fifth is short and the tenth long. */
+export function followUps(board: Numbers): number[] {
+  let [seen, firstLong] = [0, 0];
+  const extend = (longs: number, shorts: number, first: boolean, chance: number) => {
+    const before = longs + shorts - board.longs - board.shorts;
+    const up = longs / (longs + shorts);
+    if (before === 9) {
+      seen += chance * up;
+      if (first) firstLong += chance * up;
+      return;
+    }
+    if (before !== 4) extend(longs + 1, shorts, before === 0 ? true : first, chance * up);
+    extend(longs, shorts + 1, before === 0 ? false : first, chance * (1 - up));
+  };
+  extend(board.longs, board.shorts, false, 1);
+  return [firstLong / seen];
+}

@@ -40,3 +40,14 @@ function next(state: number, u: number, { unrest, relief, alarm, recovery }: Num
   if (state === 1) return u < relief ? 0 : u < relief + alarm ? 2 : 1;
   return u < recovery ? 0 : 2;
 }
+
+/** Panic, something, calm: the paths of three days and their chances. */
+export function followUps({ unrest, relief, alarm, recovery }: Numbers): number[] {
+  const moves = [
+    [1 - unrest, unrest, 0],
+    [relief, 1 - relief - alarm, alarm],
+    [recovery, 0, 1 - recovery],
+  ];
+  const paths = [0, 1, 2].map((between) => (moves[2]?.[between] ?? 0) * (moves[between]?.[0] ?? 0));
+  return [(paths[2] ?? 0) / paths.reduce((sum, path) => sum + path, 0)];
+}
