@@ -42,7 +42,7 @@ export function mistakes({ up }: Numbers): number[] {
 export function followUps({ up }: Numbers): number[] {
   const pairs = ['uu', 'ud', 'du', 'dd'];
   const rows = pairs.map((last) => {
-    const row = pairs.map((pair) => (pair === last ? 1 : 0));
+    const row: number[] = pairs.map((pair) => (pair === last ? 1 : 0));
     let wins = 0;
     for (const [tick, weight] of [
       ['u', up],

@@ -29,7 +29,7 @@ export function simulate(random: () => number): number {
 
 /** The chances from all cushions up to 100, improved until they no longer change. */
 export function followUps(): number[] {
-  const closed = Array.from({ length: 103 }, (_, cushion) => (cushion === 0 ? 1 : 0));
+  const closed: number[] = Array.from({ length: 103 }, (_, cushion) => (cushion === 0 ? 1 : 0));
   for (let round = 0; round < 400; round += 1) {
     for (let cushion = 1; cushion <= 100; cushion += 1) {
       closed[cushion] = ((closed[cushion - 1] ?? 0) + (closed[cushion + 2] ?? 0)) / 2;
