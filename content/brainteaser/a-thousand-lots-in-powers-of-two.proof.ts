@@ -15,3 +15,12 @@ function movesFrom(lots: number): number[] {
 export function mistakes(): number[] {
   return [movesFrom(1000).filter((move) => move === 1000 % 3).length];
 }
+
+/** Sizes that are lost if taking the last lot loses: whoever finds nothing left has won. */
+export function followUps(): number[] {
+  const won = [true];
+  for (let lots = 1; lots <= 1000; lots += 1) {
+    won.push(movesFrom(lots).some((move) => !won[lots - move]));
+  }
+  return [won.filter((wins) => !wins).length];
+}

@@ -44,3 +44,11 @@ export function mistakes({ turned }: Numbers): number[] {
   for (let place = 0; place < turned; place += 1) hits += 1 / deck;
   return [hits];
 }
+
+/** The best two calls with open eyes: each names a rank that has the most cards left. */
+export function followUps(): number[] {
+  const full = Array.from({ length: ranks }, () => copies);
+  const [, ...others] = full;
+  const afterOneCard = [copies - 1, ...others];
+  return [Math.max(...full) / deck + Math.max(...afterOneCard) / (deck - 1)];
+}

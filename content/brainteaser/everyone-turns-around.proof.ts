@@ -1,3 +1,5 @@
+import { integrate } from '../tools/integrate.ts';
+
 interface Numbers {
   ants: number;
 }
@@ -36,4 +38,12 @@ export function simulate(random: () => number, { ants }: Numbers): number {
 export function mistakes({ ants }: Numbers): number[] {
   const pairs = (ants * (ants - 1)) / 2;
   return [pairs / 2, pairs];
+}
+
+/** The mean time until the stick is empty: the chance that it is not yet, over all times. */
+export function followUps({ ants }: Numbers): number[] {
+  const walksLeft = (time: number) => time / 2;
+  const walksRight = (time: number) => time / 2;
+  const isOff = (time: number) => walksLeft(time) + walksRight(time);
+  return [integrate((time) => 1 - isOff(time) ** ants, 0, 1)];
 }

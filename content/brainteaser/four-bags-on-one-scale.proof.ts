@@ -24,3 +24,19 @@ function tellsAllApart(taken: number[]): boolean {
 export function mistakes(): number[] {
   return [Math.max(1, 2, 4, 8)];
 }
+
+/** The same search, with two light bags. */
+export function followUps(): number[] {
+  for (let size = 1; ; size += 1) {
+    for (let a = 0; a <= size; a += 1) {
+      for (let b = a; b <= size; b += 1) {
+        for (let c = b; c <= size; c += 1) {
+          for (let d = c; d <= size; d += 1) {
+            const sums = new Set([a + b, a + c, a + d, b + c, b + d, c + d]);
+            if (sums.size === 6) return [size];
+          }
+        }
+      }
+    }
+  }
+}

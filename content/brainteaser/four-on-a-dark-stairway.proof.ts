@@ -33,3 +33,17 @@ export function exact({ a, b, c, d }: Numbers): number {
 export function mistakes({ a, b, d }: Numbers): number[] {
   return [b + a + d + b + b, b + d];
 }
+
+/** Bisects the second person's time until both plans take equally long, trip by trip. */
+export function followUps({ a, c, d }: Numbers): number[] {
+  const pair = (one: number, other: number) => Math.max(one, other);
+  let [low, high] = [a, c];
+  for (let halving = 0; halving < 60; halving += 1) {
+    const b = (low + high) / 2;
+    const escort = pair(a, b) + a + pair(a, c) + a + pair(a, d);
+    const trick = pair(a, b) + a + pair(c, d) + b + pair(a, b);
+    if (trick < escort) low = b;
+    else high = b;
+  }
+  return [low];
+}

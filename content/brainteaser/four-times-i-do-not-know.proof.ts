@@ -8,6 +8,9 @@ function alike(pairs: Pair[], pair: Pair, clue: (pair: Pair) => number): number 
   return pairs.filter((other) => clue(other) === clue(pair)).length;
 }
 
+const allPairs: Pair[] = [];
+for (let y = 2; y <= 10; y += 1) for (let x = 1; x < y; x += 1) allPairs.push([x, y]);
+
 /** Strikes out what each sentence rules out. */
 export function exact(): number {
   let pairs: Pair[] = [];
@@ -31,4 +34,14 @@ export function mistakes(): number[] {
   }
   const [x, y] = pairs.find((pair) => alike(pairs, pair, difference) === 1) ?? [0, 0];
   return [x + y];
+}
+
+/** The pairs with which Paul knows in his second sentence. */
+export function followUps(): number[] {
+  let pairs = allPairs;
+  for (const clue of [product, difference]) {
+    const before = pairs;
+    pairs = before.filter((pair) => alike(before, pair, clue) > 1);
+  }
+  return [pairs.filter((pair) => alike(pairs, pair, product) === 1).length];
 }

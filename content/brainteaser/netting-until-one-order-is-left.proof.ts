@@ -31,3 +31,8 @@ export function mistakes({ orders }: Numbers): number[] {
   const zeroToLargest = orders + 1;
   return [oddUpToSum, zeroToLargest];
 }
+
+/** Two orders more. */
+export function followUps({ orders }: Numbers): number[] {
+  return [check({ orders: orders + 2 })];
+}

@@ -25,3 +25,19 @@ function cosineAt(seconds: number): number {
 export function mistakes({ open, close }: Numbers): number[] {
   return [2 * (close - open)];
 }
+
+/** How often the minute hand comes from behind, in the same half seconds. */
+export function followUps({ open, close }: Numbers): number[] {
+  const leadAt = (seconds: number) => {
+    const turns = seconds / 3600 - seconds / (12 * 3600);
+    return Math.sin(2 * Math.PI * turns);
+  };
+  let overlaps = 0;
+  let previous = leadAt(open * 3600);
+  for (let time = open * 3600 + 0.5; time <= close * 3600; time += 0.5) {
+    const lead = leadAt(time);
+    if (previous < 0 && lead >= 0) overlaps += 1;
+    previous = lead;
+  }
+  return [overlaps];
+}
