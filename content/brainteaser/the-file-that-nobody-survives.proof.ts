@@ -20,3 +20,10 @@ export function mistakes({ servers, nights }: Numbers): number[] {
   const oneNight = 2 ** servers;
   return [oneNight, oneNight ** nights];
 }
+
+/** Adds servers until a thousand files can be told apart. */
+export function followUps({ nights }: Numbers): number[] {
+  let servers = 1;
+  while (exact({ servers, nights }) < 1000) servers += 1;
+  return [servers];
+}

@@ -34,3 +34,10 @@ export function mistakes(): number[] {
   const twiceEachAndOnceMore = 2 * digits + 1;
   return [thriceEach, twiceEachAndOnceMore];
 }
+
+/** Gives every drawer its sequences of answers, with no error or one, while there is room. */
+export function followUps(): number[] {
+  let questions = 1;
+  for (let sequences = 2; sequences < 1e6 * (questions + 1); sequences *= 2) questions += 1;
+  return [questions];
+}

@@ -88,3 +88,18 @@ export function mistakes({ faces }: Numbers): number[] {
   const atLeastOneRight = 1 - ((faces - 1) / faces) ** 2;
   return [oneSpeaker, atLeastOneRight];
 }
+
+/** Nobody is silent: Ada says 1 to some number, each at least once, and Ben replies as well as he can. */
+export function followUps({ faces }: Numbers): number[] {
+  let most = 0;
+  for (let said = 1; said <= faces; said += 1) {
+    const ada = Array.from({ length: faces + 1 }, (_, bens) => Math.min(bens, said));
+    let wins = 0;
+    for (let adas = 1; adas <= faces; adas += 1) {
+      const isRight = ada.some((says, bens) => bens > 0 && says === adas);
+      if (isRight) wins += 1;
+    }
+    most = Math.max(most, wins);
+  }
+  return [most / faces ** 2];
+}

@@ -32,3 +32,10 @@ export function mistakes(): number[] {
   const spared = faces.map((one) => Math.max(0, one + 3.5 - bid));
   return [withPeek, spared.reduce((total, loss) => total + loss, 0) / faces.length];
 }
+
+/** The same with both dice in view. */
+export function followUps(): number[] {
+  const sums = faces.flatMap((one) => faces.map((other) => one + other));
+  const informed = sums.reduce((total, sum) => total + bestTrade([sum]), 0) / sums.length;
+  return [informed - bestTrade(sums)];
+}

@@ -31,3 +31,14 @@ export function mistakes(numbers: Numbers): number[] {
   const { stake, back, lay } = numbers;
   return outcomes(numbers, (stake * back) / lay);
 }
+
+/** The lay odds at which nothing is sure any more, by bisection. */
+export function followUps(numbers: Numbers): number[] {
+  let [low, high] = [1, numbers.back];
+  for (let halving = 0; halving < 60; halving += 1) {
+    const lay = (low + high) / 2;
+    if (exact({ ...numbers, lay }) > 0) low = lay;
+    else high = lay;
+  }
+  return [low];
+}

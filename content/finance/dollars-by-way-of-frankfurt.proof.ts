@@ -4,6 +4,7 @@ interface Numbers {
   loan: number;
   spotSpread: number;
   forwardSpread: number;
+  discount: number;
 }
 
 /** Follows the money for a need of one million dollars and reads off the rate in percent. */
@@ -20,4 +21,14 @@ export function mistakes({ spot, premium, loan, spotSpread, forwardSpread }: Num
   const sumOfRates = 100 * (loan + premium - 1);
   const [spotAsk, forwardBid] = [spot + spotSpread, spot * premium - forwardSpread];
   return [sumOfRates, 100 * (((1 + loan) * forwardBid) / spotAsk - 1)];
+}
+
+/** Follows a million dollars into euros and back. */
+export function followUps(numbers: Numbers): number[] {
+  const { spot, premium, loan, spotSpread, forwardSpread, discount } = numbers;
+  const dollars = 1_000_000;
+  const eurosBought = dollars / (spot + spotSpread);
+  const eurosRepaid = eurosBought * (1 + loan - discount);
+  const dollarsBack = eurosRepaid * (spot * premium - forwardSpread);
+  return [(100 * (dollarsBack - dollars)) / dollars];
 }

@@ -40,3 +40,10 @@ export const estimates = {
   name: 'the growth of two bets at once with a stake of 0.3 on each',
   value: growth(tried, 2),
 };
+
+/** Two bets that win or lose together. */
+export function followUps(): number[] {
+  const grown = (stake: number) =>
+    chance * Math.log(1 + stake + stake) + (1 - chance) * Math.log(1 - stake - stake);
+  return [maximize(grown, 0.01, 0.45)];
+}

@@ -48,3 +48,12 @@ export function exact(numbers: Numbers): number {
 export function mistakes({ bid, offer, spread }: Numbers): number[] {
   return [microPrice({ price: 0, size: offer }, { price: spread, size: bid }), spread / 2];
 }
+
+/** The chance is fair from step to step: builds it up from one end and scales it to 1 at the other. */
+export function followUps({ bid, offer }: Numbers): number[] {
+  const chances = [0, 1];
+  for (let size = 2; size <= bid + offer; size += 1) {
+    chances.push(2 * (chances[size - 1] ?? 0) - (chances[size - 2] ?? 0));
+  }
+  return [(chances[bid] ?? 0) / (chances[bid + offer] ?? 0)];
+}

@@ -46,3 +46,20 @@ export function simulate(random: () => number): number {
 export function mistakes(): number[] {
   return [estimateFrom(mine)];
 }
+
+const bid = 16;
+
+/** The same deals, if he sells. */
+export function followUps(): number[] {
+  let sum = 0;
+  let deals = 0;
+  for (let his = 1; his <= 9; his += 1) {
+    if (his === mine || estimateFrom(his) >= bid) continue;
+    for (let third = 1; third <= 9; third += 1) {
+      if (third === mine || third === his) continue;
+      sum += mine + his + third;
+      deals += 1;
+    }
+  }
+  return [sum / deals];
+}

@@ -48,3 +48,15 @@ export function mistakes(): number[] {
   const weightAsCorrelation = normalCdf((threshold - Math.sqrt(0.6) * badYear) / Math.sqrt(0.4));
   return [100 * luckUnscaled, 100 * weightAsCorrelation];
 }
+
+/** The economy at which the mean share defaults, by bisection. */
+export function followUps(): number[] {
+  let low = -10;
+  let high = 10;
+  for (let i = 0; i < 60; i += 1) {
+    const economy = (low + high) / 2;
+    if (defaulted(economy) > 0.02) low = economy;
+    else high = economy;
+  }
+  return [(low + high) / 2];
+}

@@ -40,3 +40,14 @@ export function simulate(random: () => number, { times, least }: Numbers): numbe
   const bid = least / (2 - times);
   return value <= bid ? times * value - bid : 0;
 }
+
+/** How many times her value lets a bid of 50 break even, by bisection. */
+export function followUps(): number[] {
+  let [low, high] = [1, 10];
+  for (let halving = 0; halving < 60; halving += 1) {
+    const times = (low + high) / 2;
+    if (profitOf(50, times, 0) < 0) low = times;
+    else high = times;
+  }
+  return [low];
+}
