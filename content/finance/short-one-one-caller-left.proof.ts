@@ -59,3 +59,8 @@ export function simulate(random: () => number, { reach, cost }: Numbers): number
   }
   return cash - cost * position ** 2;
 }
+
+/** Buying back from two lots short. */
+export function followUps(numbers: Numbers): number[] {
+  return [bestDistance(-2, -1, 1, numbers)];
+}

@@ -26,3 +26,11 @@ export function mistakes(numbers: Numbers): number[] {
   const { spot, forward } = numbers;
   return [(100 * (spot - forward)) / spot, profitOfShorting(numbers, 0)];
 }
+
+/** What remains in a year after selling the share, lending the money and buying the share back. */
+export function followUps({ spot, rate, forward }: Numbers): number[] {
+  let cash = spot;
+  cash += cash * rate;
+  cash -= forward;
+  return [cash];
+}

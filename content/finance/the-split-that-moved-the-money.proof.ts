@@ -25,3 +25,10 @@ export function mistakes({ ash, beech, opening, split, fund }: Numbers): number[
   const weightedByValue = 0;
   return [sameCountAsBefore, weightedByValue];
 }
+
+/** The index after the rise, from the returns of the three holdings of a fund that tracks it. */
+export function followUps({ ash, beech, opening, split }: Numbers): number[] {
+  const index = (ash + beech + split * opening) / 3;
+  const [inAsh = 0, inBeech = 0, inCedar = 0] = holdings([ash, beech, opening], index);
+  return [inAsh + inBeech + 1.1 * inCedar];
+}

@@ -42,3 +42,15 @@ export function mistakes(): number[] {
   const onlyFriday = (1.5 * (4 + 2 / 3)) / 5;
   return [daily, onlyFriday];
 }
+
+/** Over the four ways to trade yesterday and today: is yesterday's move in today's return? */
+export function followUps(): number[] {
+  let slope = 0;
+  for (const yesterday of [true, false]) {
+    for (const today of [true, false]) {
+      const chance = (yesterday ? 2 / 3 : 1 / 3) * (today ? 2 / 3 : 1 / 3);
+      if (today && !yesterday) slope += 1.5 * chance;
+    }
+  }
+  return [slope];
+}

@@ -61,3 +61,11 @@ export function exact(numbers: Numbers): number {
 export function mistakes({ ann, bob, first, top }: Numbers): number[] {
   return [(first / (ann + bob)) * bob, (0 + 1 + 2) / 3, (-1 + top) / 2];
 }
+
+/** In dollars, what the second order paid above the best offer that it found. */
+export function followUps(numbers: Numbers): number[] {
+  const book = bookOf(numbers);
+  buy(book, numbers.first);
+  const paid = buy(book, numbers.second).map(({ price }) => price);
+  return [paid.reduce((sum, price) => sum + price - Math.min(...paid), 0) / 100];
+}

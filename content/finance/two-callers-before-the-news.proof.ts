@@ -61,3 +61,9 @@ export function simulate(random: () => number, { low, high, chance, callers }: N
     if (buys() && !buys()) return isGood ? high : low;
   }
 }
+
+/** Ten who buy and nine who sell. */
+export function followUps(numbers: Numbers): number[] {
+  const trades = Array.from({ length: 19 }, (_, i) => (i % 2 === 0 ? 'buys' : 'sells'));
+  return [meanGiven(trades, numbers)];
+}

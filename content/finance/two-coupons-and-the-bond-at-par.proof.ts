@@ -1,3 +1,5 @@
+import { solveLinear } from '../tools/solve-linear.ts';
+
 interface Numbers {
   lowCoupon: number;
   step: number;
@@ -25,4 +27,15 @@ export function exact(numbers: Numbers): number {
 export function mistakes(numbers: Numbers): number[] {
   const { aspen, birch } = bonds(numbers);
   return [(aspen.coupon + birch.coupon) / 2];
+}
+
+/** The price of the portfolio of both bonds that pays no coupon and repays 100. */
+export function followUps(numbers: Numbers): number[] {
+  const { aspen, birch } = bonds(numbers);
+  const payments = [
+    [aspen.coupon, birch.coupon],
+    [100, 100],
+  ];
+  const [ofAspen = 0, ofBirch = 0] = solveLinear(payments, [0, 100]);
+  return [ofAspen * aspen.price + ofBirch * birch.price];
 }

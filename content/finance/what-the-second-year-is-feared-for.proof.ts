@@ -49,3 +49,9 @@ export function mistakes(numbers: Numbers): number[] {
   const withinTwoYears = (1 - long / numbers.twoYears) / (1 - numbers.recovery);
   return [asOfToday, (100 * (withinTwoYears - first)) / (1 - first)];
 }
+
+/** The first year with half the recovery, from the same quotes. */
+export function followUps(numbers: Numbers): number[] {
+  const { short } = quotes(numbers);
+  return [100 * implied({ ...numbers, recovery: numbers.recovery / 2 }, [], short)];
+}
