@@ -34,3 +34,11 @@ export function mistakes(): number[] {
   }
   return [errors, Math.sqrt(exact())];
 }
+
+/** The squared deviations of all entries from their mean. */
+export function followUps(): number[] {
+  const numbers = [1, 2, 3, 4, 5, 6, 7];
+  const entries = numbers.flatMap((i) => numbers.map((j) => i + j));
+  const mean = entries.reduce((sum, entry) => sum + entry, 0) / entries.length;
+  return [entries.reduce((sum, entry) => sum + (entry - mean) ** 2, 0)];
+}

@@ -41,3 +41,15 @@ export function mistakes(numbers: Numbers): number[] {
   const pair = 1 / (1 + correlation(numbers));
   return [1 / 3, 1 / (2 * pair + 1)];
 }
+
+/** The share of C in the variance at equal weights. */
+export function followUps(numbers: Numbers): number[] {
+  const rho = correlation(numbers);
+  const sigma = [
+    [1, rho, 0],
+    [rho, 1, 0],
+    [0, 0, 1],
+  ];
+  const contributions = sigma.map((row) => row.reduce((sum, entry) => sum + entry / 9, 0));
+  return [(contributions[2] ?? 0) / contributions.reduce((sum, one) => sum + one, 0)];
+}

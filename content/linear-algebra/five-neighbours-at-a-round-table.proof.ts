@@ -37,3 +37,15 @@ export function exact(): number {
 export function mistakes(): number[] {
   return [largestCorrelation(4)];
 }
+
+/** Bisects below zero. */
+export function followUps(): number[] {
+  let possible = 0;
+  let impossible = -1;
+  for (let i = 0; i < 60; i += 1) {
+    const rho = (possible + impossible) / 2;
+    if (isPositiveDefinite(rho, 5)) possible = rho;
+    else impossible = rho;
+  }
+  return [possible];
+}

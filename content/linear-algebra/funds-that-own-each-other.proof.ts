@@ -22,3 +22,8 @@ export function mistakes({ outsideA, outsideB, partOfB, partOfA }: Numbers): num
   const twoRounds = outsideA + partOfB * (outsideB + partOfA * outsideA);
   return [oneRound, twoRounds];
 }
+
+/** What fund A loses. */
+export function followUps(numbers: Numbers): number[] {
+  return [exact(numbers) - exact({ ...numbers, outsideA: 0.9 * numbers.outsideA })];
+}

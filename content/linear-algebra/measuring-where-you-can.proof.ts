@@ -52,3 +52,18 @@ export function simulate(random: () => number, numbers: Numbers): number {
 export function mistakes({ atX, atZ, both, count }: Numbers): number[] {
   return [1 / (1 / atX + count), atX - both ** 2 / (1 + atZ)];
 }
+
+/** The new observations at x instead. */
+export function followUps({ atX, atZ, both, count }: Numbers): number[] {
+  const printed = [
+    [atX, both],
+    [both, atZ],
+  ];
+  const [a = 0, b = 0] = solveLinear(printed, [1, 0]);
+  const [, d = 0] = solveLinear(printed, [0, 1]);
+  const after = [
+    [a + count, b],
+    [b, d],
+  ];
+  return solveLinear(after, [1, 0]).slice(0, 1);
+}

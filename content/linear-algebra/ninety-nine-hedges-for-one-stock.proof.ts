@@ -54,3 +54,8 @@ export function simulate(random: () => number): number {
 export function mistakes(): number[] {
   return [varianceOf(bestPosition(stocks.slice(1, 50)))];
 }
+
+/** The other sector is halted. */
+export function followUps(): number[] {
+  return [varianceOf(bestPosition(stocks.filter((stock) => stock > 0 && sectorOf(stock) === 0)))];
+}

@@ -41,3 +41,27 @@ export function mistakes(): number[] {
     ),
   ];
 }
+
+/** The dimension of the quotes less that of the quotes without arbitrage, by elimination. */
+export function followUps(): number[] {
+  const currencies = 6;
+  const rows: number[][] = [];
+  for (let i = 0; i < currencies; i += 1) {
+    for (let j = i + 1; j < currencies; j += 1) {
+      rows.push(Array.from({ length: currencies }, (_, k) => (k === i ? 1 : k === j ? -1 : 0)));
+    }
+  }
+  const count = rows.length;
+  let rank = 0;
+  for (let column = 0; column < currencies; column += 1) {
+    const pivot = rows.findIndex((row) => Math.abs(row[column] ?? 0) > 1e-9);
+    const [lead] = pivot < 0 ? [] : rows.splice(pivot, 1);
+    if (!lead) continue;
+    rank += 1;
+    for (const [i, row] of rows.entries()) {
+      const factor = (row[column] ?? 0) / (lead[column] ?? 1);
+      rows[i] = row.map((entry, k) => entry - factor * (lead[k] ?? 0));
+    }
+  }
+  return [count - rank];
+}

@@ -27,3 +27,10 @@ export function mistakes(): number[] {
   const days = 11;
   return [1 / days, 1 / (days - 2)];
 }
+
+/** The same angle in 252 dimensions. */
+export function followUps(): number[] {
+  const weight = (angle: number) => Math.sin(angle) ** 250;
+  const squares = integrate((angle) => Math.cos(angle) ** 2 * weight(angle), 0, Math.PI);
+  return [Math.sqrt(squares / integrate(weight, 0, Math.PI))];
+}

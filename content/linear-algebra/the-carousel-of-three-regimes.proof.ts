@@ -1,9 +1,14 @@
 /** The chance that the number of moves is a multiple of three. */
 function calmAfter(months: number): number {
+  return chanceOfMoves(months, 0);
+}
+
+/** The chance that the number of moves leaves this remainder when divided by three. */
+function chanceOfMoves(months: number, remainder: number): number {
   let probability = Math.exp(-months);
   let sum = 0;
   for (let moves = 0; moves < 60; moves += 1) {
-    if (moves % 3 === 0) sum += probability;
+    if (moves % 3 === remainder) sum += probability;
     probability *= months / (moves + 1);
   }
   return sum;
@@ -24,4 +29,15 @@ export function exact(): number {
 
 export function mistakes(): number[] {
   return [Math.log(3)];
+}
+
+/** The chance of calm falls while more of it leaves than comes in from panic. */
+export function followUps(): number[] {
+  let [low, high] = [exact(), 4];
+  for (let i = 0; i < 60; i += 1) {
+    const months = (low + high) / 2;
+    if (chanceOfMoves(months, 0) > chanceOfMoves(months, 2)) low = months;
+    else high = months;
+  }
+  return [low];
 }

@@ -38,3 +38,14 @@ export function mistakes(): number[] {
   };
   return [errorAfter(40), errorAfter(1)];
 }
+
+/** From the normal equations for y4, which has covariance 2 with y3 alone. */
+export function followUps(): number[] {
+  const covariances = [
+    [5, 2, 0],
+    [2, 5, 2],
+    [0, 2, 5],
+  ];
+  const [, , weight = Number.NaN] = solveLinear(covariances, [0, 0, 2]);
+  return [5 - 2 * weight];
+}

@@ -41,3 +41,42 @@ export function mistakes({ houses, banks }: Numbers): number[] {
   const productOfEigenvalues = (houses + banks) * banks ** (houses - 1) * houses ** (banks - 1);
   return [anyLines, productOfEigenvalues];
 }
+
+/** All plans less those without the line, both by the matrix-tree theorem. */
+export function followUps({ houses, banks }: Numbers): number[] {
+  const withoutLine = spanningTrees(houses, banks, (house, bank) => house > 0 || bank > 0);
+  return [spanningTrees(houses, banks, () => true) - withoutLine];
+}
+
+function spanningTrees(
+  houses: number,
+  banks: number,
+  exists: (house: number, bank: number) => boolean,
+): number {
+  const size = houses + banks;
+  const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => 0));
+  const raise = (i: number, j: number, by: number) => {
+    const row = rows[i];
+    if (row) row[j] = (row[j] ?? 0) + by;
+  };
+  for (let house = 0; house < houses; house += 1) {
+    for (let bank = 0; bank < banks; bank += 1) {
+      if (!exists(house, bank)) continue;
+      const other = houses + bank;
+      raise(house, house, 1);
+      raise(other, other, 1);
+      raise(house, other, -1);
+      raise(other, house, -1);
+    }
+  }
+  let determinant = 1;
+  for (let pivot = 0; pivot < size - 1; pivot += 1) {
+    const lead = rows[pivot] ?? [];
+    determinant *= lead[pivot] ?? 0;
+    for (let i = pivot + 1; i < size - 1; i += 1) {
+      const factor = (rows[i]?.[pivot] ?? 0) / (lead[pivot] ?? 1);
+      for (let j = pivot; j < size - 1; j += 1) raise(i, j, -factor * (lead[j] ?? 0));
+    }
+  }
+  return Math.round(determinant);
+}

@@ -2,15 +2,16 @@ import { drawNormal } from '../tools/normal.ts';
 
 /**
  * The determinant is a quadratic form in each asset's returns, so its mean depends on their second
- * moments alone. A series that is √5 on one random day and 0 on the others has the same ones: this
- * averages over all 5³ choices of days.
+ * moments alone. A series that is √n on one of n days, at random, and 0 on the others has the same
+ * ones: this averages over all n³ choices of days.
  */
-export function exact(): number {
+function meanDeterminant(days: number): number {
   let sum = 0;
-  for (let a = 0; a < 5; a += 1) {
-    for (let b = 0; b < 5; b += 1) {
-      for (let c = 0; c < 5; c += 1) {
-        const product = (i: number, j: number) => (5 * ((i === j ? 1 : 0) - 1 / 5)) / 4;
+  for (let a = 0; a < days; a += 1) {
+    for (let b = 0; b < days; b += 1) {
+      for (let c = 0; c < days; c += 1) {
+        const product = (i: number, j: number) =>
+          (days * ((i === j ? 1 : 0) - 1 / days)) / (days - 1);
         sum += determinant(
           product(a, a),
           product(a, b),
@@ -22,7 +23,11 @@ export function exact(): number {
       }
     }
   }
-  return sum / 125;
+  return sum / days ** 3;
+}
+
+export function exact(): number {
+  return meanDeterminant(5);
 }
 
 /** Of a symmetric matrix, by its entries from the diagonal to the right. */
@@ -69,4 +74,11 @@ export function mistakes(): number[] {
   const trueDeterminant = 1;
   const uncentered = (5 * 4 * 3) / 4 ** 3;
   return [trueDeterminant, uncentered];
+}
+
+/** Adds days until the mean is large enough. */
+export function followUps(): number[] {
+  let days = 5;
+  while (meanDeterminant(days) < 0.9) days += 1;
+  return [days];
 }

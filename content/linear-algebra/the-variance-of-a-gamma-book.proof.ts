@@ -44,3 +44,12 @@ export function mistakes({ size, near, far }: Numbers): number[] {
   const ofSquares = (size ** 2 + (size * near * far) ** 2) * varianceOfSquare;
   return [ofSquares + cross ** 2 * varianceOfProduct];
 }
+
+/** The mean, again around the circle. */
+export function followUps(numbers: Numbers): number[] {
+  const { rho } = numbers;
+  const own = Math.sqrt(1 - rho ** 2);
+  const along = (angle: number) =>
+    earnings(numbers, Math.cos(angle), rho * Math.cos(angle) + own * Math.sin(angle));
+  return [(2 * integrate(along, 0, 2 * Math.PI, 20)) / (2 * Math.PI)];
+}

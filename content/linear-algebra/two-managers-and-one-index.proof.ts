@@ -41,3 +41,21 @@ export function check({ rho }: Numbers): number {
 export function mistakes({ rho }: Numbers): number[] {
   return [rho ** 2, rho + rho - 1];
 }
+
+/** Bisects for three managers. */
+export function followUps({ rho }: Numbers): number[] {
+  let impossible = -1;
+  let possible = rho ** 2;
+  for (let i = 0; i < 60; i += 1) {
+    const r = (impossible + possible) / 2;
+    const isPossible = isPositiveDefinite([
+      [1, rho, rho, rho],
+      [rho, 1, r, r],
+      [rho, r, 1, r],
+      [rho, r, r, 1],
+    ]);
+    if (isPossible) possible = r;
+    else impossible = r;
+  }
+  return [possible];
+}

@@ -1,3 +1,5 @@
+import { solveLinear } from '../tools/solve-linear.ts';
+
 /** The largest size on [1, 9] of 1 + bλ + aλ², which is found at an end or at the vertex. */
 function worst(a: number, b: number): number {
   const value = (x: number) => Math.abs(1 + b * x + a * x * x);
@@ -33,4 +35,19 @@ export function mistakes(): number[] {
   const bestStepTwice = ((9 - 1) / (9 + 1)) ** 2;
   const longRunRate = (Math.sqrt(9) - 1) / (Math.sqrt(9) + 1);
   return [bestStepTwice, longRunRate ** 2];
+}
+
+/** The best cubic by exchange: levels it at four points, and moves the inner two to its extremes. */
+export function followUps(): number[] {
+  let points = [1, 3, 7, 9];
+  let level = 0;
+  for (let round = 0; round < 30; round += 1) {
+    const rows = points.map((x, i) => [x, x * x, x ** 3, i % 2 === 0 ? -1 : 1]);
+    const [a = 0, b = 0, c = 0, height = 0] = solveLinear(rows, [-1, -1, -1, -1]);
+    level = Math.abs(height);
+    const root = Math.sqrt(b * b - 3 * a * c);
+    const extremes = [(-b - root) / (3 * c), (-b + root) / (3 * c)].sort((x, y) => x - y);
+    points = [1, ...extremes, 9];
+  }
+  return [level];
 }

@@ -35,3 +35,20 @@ export function mistakes(): number[] {
   const gap = 4 - 1;
   return [(2 + 4) ** 2 / gap, 4 ** 2 / gap];
 }
+
+/** The largest root of the characteristic polynomial without the entries ε, as y in λ = 4 + ε²y. */
+export function followUps(): number[] {
+  const squared = 1e-12;
+  const characteristic = (y: number) => {
+    const twin = -y;
+    const cousin = -3 - squared * y;
+    return -(twin * (twin * cousin - 4 ** 2) - twin * 2 ** 2);
+  };
+  let [low, high] = [1, 100];
+  for (let i = 0; i < 70; i += 1) {
+    const y = (low + high) / 2;
+    if (characteristic(y) < 0 === characteristic(100) < 0) high = y;
+    else low = y;
+  }
+  return [low];
+}

@@ -39,3 +39,25 @@ export function mistakes(numbers: Numbers): number[] {
   const halfOfThem = (allSquares - stocks) / 2;
   return [Math.sqrt(allSquares), 1 + Math.sqrt(halfOfThem * ((stocks - 1) / stocks))];
 }
+
+/** Couples with the note's average, by bisection, and the eigenvalue of the vector of ones. */
+export function followUps({ stocks, rho }: Numbers): number[] {
+  const meanSquare = (r: number) => {
+    let sum = 0;
+    let pairs = 0;
+    for (let i = 0; i < stocks; i += 1) {
+      for (let j = i + 1; j < stocks; j += 1) {
+        pairs += 1;
+        if (i % 2 === 0 && j === i + 1) sum += r ** 2;
+      }
+    }
+    return sum / pairs;
+  };
+  let [low, high] = [0, 1];
+  for (let halving = 0; halving < 50; halving += 1) {
+    const r = (low + high) / 2;
+    if (meanSquare(r) < rho ** 2) low = r;
+    else high = r;
+  }
+  return [1 + low];
+}
