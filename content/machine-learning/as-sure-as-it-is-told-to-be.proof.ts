@@ -33,3 +33,8 @@ export function mistakes({ venues, smoothing }: Numbers): number[] {
   const trueClassWithoutShare = kept / (smoothing / venues);
   return [Math.log(trueClassWithoutShare), Math.log(othersOnly)];
 }
+
+/** The loss at the target itself. */
+export function followUps(numbers: Numbers): number[] {
+  return [targetsOf(numbers).reduce((sum, target) => sum - target * Math.log(target), 0)];
+}

@@ -2,7 +2,7 @@ import { theTrueOne } from '../tools/the-true-one.ts';
 
 type Row = (number | null)[];
 
-const table: Row[] = [
+const plain: Row[] = [
   [3, 20, 7],
   [5, null, 2],
   [4, 12, 9],
@@ -56,7 +56,7 @@ function select(rows: Row[]): Row[] {
 }
 
 /** Changes each value of the test rows in turn: a step leaks if a training row ever notices. */
-function leaks(step: (rows: Row[]) => Row[]): boolean {
+function leaks(step: (rows: Row[]) => Row[], table = plain): boolean {
   const learned = (rows: Row[]) => JSON.stringify(step(rows).slice(0, training));
   const before = learned(table);
   for (let row = training; row < table.length; row += 1) {
@@ -72,4 +72,27 @@ function leaks(step: (rows: Row[]) => Row[]): boolean {
 
 export function exact(): number {
   return theTrueOne([center, fill, logarithm, select].map((step) => !leaks(step)));
+}
+
+/** From the top down, or turned over for the way up. */
+function fillForward(rows: Row[]): Row[] {
+  const last: Row = [null, null, null];
+  return rows.map((row) =>
+    row.map((value, column) => {
+      last[column] = value ?? last[column] ?? null;
+      return last[column];
+    }),
+  );
+}
+
+const fillBackward = (rows: Row[]) => fillForward(rows.toReversed()).toReversed();
+const rank = (rows: Row[]) =>
+  eachValue(rows, (value, column) =>
+    value === null ? null : known(column, rows).filter((other) => other < value).length,
+  );
+
+/** The same test, on a table in which the last training row has a gap. */
+export function followUps(): number[] {
+  const gapped = plain.map((row, i) => (i === training - 1 ? [null, 25, 3] : row));
+  return [theTrueOne([fillForward, fillBackward, rank].map((step) => !leaks(step, gapped)))];
 }

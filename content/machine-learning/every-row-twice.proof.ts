@@ -87,3 +87,8 @@ export function simulate(random: () => number, { pairs, folds }: Numbers): numbe
 export function mistakes({ folds }: Numbers): number[] {
   return [((folds - 1) / folds) * 1 + (1 / folds) * (1 / 2)];
 }
+
+/** Two folds. */
+export function followUps({ pairs }: Numbers): number[] {
+  return [check({ pairs, folds: 2 })];
+}

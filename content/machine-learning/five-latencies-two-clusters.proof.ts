@@ -69,3 +69,18 @@ export function mistakes(): number[] {
   );
   return [reached.length / 10];
 }
+
+/** Over all triples of starts, whether one of them reaches the best clustering. */
+export function followUps(): number[] {
+  const best = smallestSquares();
+  const reaches = points.flatMap((left, i) =>
+    points.slice(i + 1).map((right) => lloyd(left, right).squares < best + 1e-9),
+  );
+  let lucky = 0;
+  for (const first of reaches) {
+    for (const second of reaches) {
+      for (const third of reaches) if (first || second || third) lucky += 1;
+    }
+  }
+  return [lucky / reaches.length ** 3];
+}

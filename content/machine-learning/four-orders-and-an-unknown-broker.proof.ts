@@ -45,3 +45,8 @@ export function mistakes(): number[] {
   const betterOfTheTwo = known * known + (1 - known ** 2) / 2;
   return [4 * known, 4 * betterOfTheTwo];
 }
+
+/** With three orders. */
+export function followUps(): number[] {
+  return [best(0, 0, 3).value];
+}

@@ -48,3 +48,18 @@ export function mistakes({ correlation, first, second }: Numbers): number[] {
   const vanishing = (correlation * first - second) / correlation;
   return [second, vanishing];
 }
+
+/** The second ridge coefficient, from the normal equations, and the penalty at which it vanishes. */
+export function followUps({ correlation, first, second }: Numbers): number[] {
+  const coefficient = (penalty: number) => {
+    const own = 1 + penalty;
+    return (own * second - correlation * first) / (own * own - correlation ** 2);
+  };
+  let [low, high] = [0, 1000];
+  for (let i = 0; i < 80; i += 1) {
+    const penalty = (low + high) / 2;
+    if (coefficient(penalty) < 0) low = penalty;
+    else high = penalty;
+  }
+  return [low];
+}

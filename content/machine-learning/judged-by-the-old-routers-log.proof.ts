@@ -1,7 +1,7 @@
 import { drawBelow } from '../tools/draw.ts';
 
 /** Goes through the eight sequences of choices, under both routers. */
-function variances(): { live: number; log: number; value: number } {
+function variances(oldDark = 1 / 4): { live: number; log: number; value: number } {
   let value = 0;
   let live = 0;
   let log = 0;
@@ -11,7 +11,7 @@ function variances(): { live: number; log: number; value: number } {
     let dark = 0;
     for (let step = 0; step < 3; step += 1) {
       const isDark = ((choices >> step) & 1) === 1;
-      underOld *= isDark ? 1 / 4 : 3 / 4;
+      underOld *= isDark ? oldDark : 1 - oldDark;
       underNew *= isDark ? 3 / 4 : 1 / 4;
       if (isDark) dark += 1;
     }
@@ -48,4 +48,10 @@ export function mistakes(): number[] {
   const meanSquares = (log + value ** 2) / (live + value ** 2);
   const ofOneWeight = (1 / 4) * 3 ** 2 + (3 / 4) * (1 / 3) ** 2;
   return [meanSquares, ofOneWeight ** 3];
+}
+
+/** The same for a log with even choices. */
+export function followUps(): number[] {
+  const even = variances(1 / 2);
+  return [even.log / even.live];
 }

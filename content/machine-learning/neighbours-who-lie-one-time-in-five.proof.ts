@@ -21,3 +21,16 @@ export function mistakes(): number[] {
   const majorityWrong = 3 * 0.2 ** 2 * 0.8 + 0.2 ** 3;
   return [majorityWrong, majorityWrong + 0.2];
 }
+
+/** Goes through the labels of five neighbors and the test label. */
+export function followUps(): number[] {
+  let differ = 0;
+  for (let pattern = 0; pattern < 64; pattern += 1) {
+    const wrong = [0, 1, 2, 3, 4, 5].map((label) => (pattern >> label) & 1);
+    const weight = wrong.reduce<number>((product, bit) => product * (bit ? 0.2 : 0.8), 1);
+    const [test = 0, ...neighbors] = wrong;
+    const predicted = neighbors.reduce<number>((sum, bit) => sum + bit, 0) >= 3 ? 1 : 0;
+    if (predicted !== test) differ += weight;
+  }
+  return [differ];
+}

@@ -50,3 +50,16 @@ export function mistakes(numbers: Numbers): number[] {
   const variance = 2 * noise;
   return [ownPenalties, (bias * variance) / (bias + variance)];
 }
+
+/** The square at which bias and variance together reach the variance without shrinkage. */
+export function followUps(numbers: Numbers): number[] {
+  const factor = bestFactor(numbers);
+  let [low, high] = [0, 1000];
+  for (let i = 0; i < 80; i += 1) {
+    const beta = (low + high) / 2;
+    const error = (factor * beta - beta) ** 2 + factor ** 2 * numbers.noise;
+    if (error < numbers.noise) low = beta;
+    else high = beta;
+  }
+  return [low ** 2];
+}

@@ -24,3 +24,9 @@ export function simulate(random: () => number): number {
 export function mistakes(): number[] {
   return [integrate((p) => 2 * p * p, 0, 1, 4)];
 }
+
+/** The mean over filled and unfilled orders of the squared error of the squared forecast. */
+export function followUps(): number[] {
+  const error = (p: number) => p * (1 - p ** 2) ** 2 + (1 - p) * p ** 4;
+  return [integrate(error, 0, 1, 10)];
+}

@@ -28,3 +28,14 @@ export function exact(numbers: Numbers): number {
   ];
   return theTrueOne(bills.map((cost) => cost === Math.min(...bills)));
 }
+
+/** The probability at which ringing and not ringing cost the same, by bisection. */
+export function followUps({ miss, check }: Numbers): number[] {
+  let [low, high] = [0, 1];
+  for (let halving = 0; halving < 60; halving += 1) {
+    const chance = (low + high) / 2;
+    if (chance * 1_000 * miss < check) low = chance;
+    else high = chance;
+  }
+  return [low];
+}

@@ -54,3 +54,16 @@ export function mistakes({ few, many }: Numbers): number[] {
   const outOfSample = 0;
   return [1 / averageTrades, outOfSample];
 }
+
+/** New returns, with unit variance, less the old means, which are independent of them. */
+export function followUps(numbers: Numbers): number[] {
+  const clientOf = listClients(numbers);
+  let error = 0;
+  for (const client of clientOf) {
+    const trades = clientOf.filter((other) => other === client).length;
+    let ofPrediction = 0;
+    for (let trade = 0; trade < trades; trade += 1) ofPrediction += (1 / trades) ** 2;
+    error += (1 + ofPrediction) / clientOf.length;
+  }
+  return [1 - error];
+}

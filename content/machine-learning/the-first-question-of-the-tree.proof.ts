@@ -8,7 +8,8 @@ function impurity(node: readonly number[]): number {
 
 const size = (node: readonly number[]) => node.reduce((sum, count) => sum + count, 0);
 
-export function exact(): number {
+/** The largest decrease of an impurity. */
+function bestDecrease(impurityOf: (node: readonly number[]) => number): number {
   const root = [8, 8];
   const splits = [
     [
@@ -22,15 +23,29 @@ export function exact(): number {
   ];
   const decreases = splits.map((children) =>
     children.reduce(
-      (left, child) => left - (size(child) / size(root)) * impurity(child),
-      impurity(root),
+      (left, child) => left - (size(child) / size(root)) * impurityOf(child),
+      impurityOf(root),
     ),
   );
   return Math.max(...decreases);
+}
+
+export function exact(): number {
+  return bestDecrease(impurity);
 }
 
 export function mistakes(): number[] {
   const root = impurity([8, 8]);
   const unweighted = (impurity([4, 0]) + impurity([4, 8])) / 2;
   return [root - unweighted, root - impurity([6, 2])];
+}
+
+/** In bits, from the shares of both outcomes. */
+function entropy(node: readonly number[]): number {
+  const shares = node.map((count) => count / size(node)).filter((share) => share > 0);
+  return shares.reduce((sum, share) => sum - share * Math.log2(share), 0);
+}
+
+export function followUps(): number[] {
+  return [bestDecrease(entropy)];
 }

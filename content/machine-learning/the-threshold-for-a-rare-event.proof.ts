@@ -18,3 +18,10 @@ export function mistakes(): number[] {
   const baseRate = integrate((p) => p * density(p), 0, 1, 2);
   return [1 / 2, baseRate];
 }
+
+/** The best of all shares to flag at random. */
+export function followUps(): number[] {
+  const failing = integrate((p) => p * density(p), 0, 1, 2);
+  const shares = Array.from({ length: 1000 }, (_, i) => (i + 1) / 1000);
+  return [Math.max(...shares.map((share) => (2 * share * failing) / (share + failing)))];
+}

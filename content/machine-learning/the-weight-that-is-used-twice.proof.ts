@@ -42,3 +42,16 @@ export function mistakes(): number[] {
   const firstOrder = 1 - rate * error * ((hidden + throughHidden) ** 2 + byV ** 2);
   return [newW * (newW * 2 + newV), firstOrder];
 }
+
+/** Three free weights; the prediction is linear in each, so central differences are exact. */
+export function followUps(): number[] {
+  const start = [1 / 2, 1, 1 / 2];
+  const output = ([first = 0, v = 0, last = 0]: number[]) =>
+    last * Math.max(0, first * 2 + v) + Math.max(0, -2 + 1);
+  const slope = (place: number) => {
+    const moved = (by: number) => start.map((weight, i) => (i === place ? weight + by : weight));
+    return (output(moved(1 / 4)) - output(moved(-1 / 4))) / (1 / 2);
+  };
+  const error = output(start) - 3;
+  return [output(start.map((weight, i) => weight - 0.1 * error * slope(i)))];
+}

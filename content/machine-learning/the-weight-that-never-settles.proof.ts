@@ -41,3 +41,16 @@ export function mistakes({ over, under }: Numbers): number[] {
   const smallSteps = step / 2;
   return [featureAlwaysOne, smallSteps];
 }
+
+/** The step at which a squared error is just kept, on average, by bisection. */
+export function followUps(): number[] {
+  const kept = (step: number) =>
+    integrate((x) => (1 - step * x * x) ** 2 * normalDensity(x), -12, 12, 100);
+  let [low, high] = [0.1, 2];
+  for (let halving = 0; halving < 50; halving += 1) {
+    const step = (low + high) / 2;
+    if (kept(step) < 1) low = step;
+    else high = step;
+  }
+  return [low];
+}

@@ -54,3 +54,16 @@ function countPairs(numbers: Numbers): { above: number; tied: number } {
   }
   return { above, tied };
 }
+
+/** Pair by pair, with one score for the two lower leaves. */
+export function followUps(numbers: Numbers): number[] {
+  const leaves = leavesOf(numbers).map((leaf) => ({ ...leaf, score: Math.max(leaf.score, 0.4) }));
+  let count = 0;
+  for (const { score, filled } of leaves) {
+    for (const other of leaves) {
+      const won = score > other.score ? 1 : score === other.score ? 1 / 2 : 0;
+      count += filled * other.unfilled * won;
+    }
+  }
+  return [count / 100];
+}

@@ -28,3 +28,10 @@ export function mistakes(): number[] {
   const betterThanACoin = 1 / 2;
   return [asGoodAsTheExpert, betterThanACoin];
 }
+
+/** Assistants against the expert until they are more likely to be right than he is. */
+export function followUps(): number[] {
+  let assistants = 0;
+  while (0.8 * 0.4 ** assistants >= 0.2 * 0.6 ** assistants) assistants += 1;
+  return [assistants];
+}

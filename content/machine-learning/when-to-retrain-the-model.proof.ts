@@ -1,5 +1,5 @@
-/** Value iteration, until the last digits settle. */
-export function exact(): number {
+/** Value iteration, until the last digits settle: the values when fresh, worn and stale. */
+function bestValues(wornProfit: number): number[] {
   const discount = 0.9;
   let fresh = 0;
   let worn = 0;
@@ -8,12 +8,16 @@ export function exact(): number {
     const retrain = discount * fresh;
     const next = [
       Math.max(10 + discount * (fresh / 2 + worn / 2), retrain),
-      Math.max(7 + discount * (worn / 2 + stale / 2), retrain),
+      Math.max(wornProfit + discount * (worn / 2 + stale / 2), retrain),
       Math.max(2 + discount * stale, retrain),
     ];
     [fresh = 0, worn = 0, stale = 0] = next;
   }
-  return fresh;
+  return [fresh, worn, stale];
+}
+
+export function exact(): number {
+  return bestValues(7)[0] ?? Number.NaN;
 }
 
 /**
@@ -36,4 +40,16 @@ export function mistakes(): number[] {
   const retrainingWhenWorn = 10 / (1 - 0.45 - 0.45 * 0.9);
   const averageMonth = (2 * 10 + 2 * 7) / 5;
   return [retrainingWhenWorn, averageMonth / (1 - 0.9)];
+}
+
+/** The profit at which a month of trading with a worn model is as good as retraining it. */
+export function followUps(): number[] {
+  let [low, high] = [2, 10];
+  for (let halving = 0; halving < 50; halving += 1) {
+    const profit = (low + high) / 2;
+    const [fresh = 0, worn = 0, stale = 0] = bestValues(profit);
+    if (profit + 0.45 * worn + 0.45 * stale < 0.9 * fresh) low = profit;
+    else high = profit;
+  }
+  return [low];
 }
