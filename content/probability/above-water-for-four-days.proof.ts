@@ -1,11 +1,11 @@
 const sizes = [1, 1.3, 2.8, 3.45];
 
-/** Four results of given sizes, in every order and with every combination of signs. */
-export function exact(): number {
+/** Results of given sizes, in every order and with every combination of signs. */
+function chanceFor(sizes: number[]): number {
   let all = 0;
   let aboveWater = 0;
   function extend(used: number, total: number, positive: boolean): void {
-    if (used === 15) {
+    if (used === 2 ** sizes.length - 1) {
       all += 1;
       if (positive) aboveWater += 1;
       return;
@@ -20,6 +20,10 @@ export function exact(): number {
   return aboveWater / all;
 }
 
+export function exact(): number {
+  return chanceFor(sizes);
+}
+
 export function mistakes(): number[] {
   const totals = 1 + sizes.length;
   return [(1 / 2) ** sizes.length, 1 / totals];
@@ -32,4 +36,9 @@ export function simulate(random: () => number): number {
     if (total <= 0) return 0;
   }
   return 1;
+}
+
+/** One day more. */
+export function followUps(): number[] {
+  return [chanceFor([...sizes, 2.07])];
 }

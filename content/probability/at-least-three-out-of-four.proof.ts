@@ -21,3 +21,10 @@ export function simulate(random: () => number): number {
     if (wins >= 3) return random() < rate && random() < rate ? 1 : 0;
   }
 }
+
+/** Three winning months. */
+export function followUps(): number[] {
+  const report = (rate: number) => 4 * rate ** 3 * (1 - rate) + rate ** 4;
+  const allThree = integrate((rate) => report(rate) * rate ** 3, 0, 1, 8);
+  return [allThree / integrate(report, 0, 1, 8)];
+}

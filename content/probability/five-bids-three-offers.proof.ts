@@ -51,3 +51,16 @@ export function simulate(random: () => number): number {
   }
   return tradesIn(sides) === 2 ? 1 : 0;
 }
+
+/** The mean over all orders. */
+export function followUps(): number[] {
+  let orders = 0;
+  let trades = 0;
+  for (let mask = 0; mask < 256; mask += 1) {
+    const sides = Array.from({ length: 8 }, (_, i) => (mask >> i) & 1);
+    if (sides.reduce((sum, side) => sum + side, 0) !== 5) continue;
+    orders += 1;
+    trades += tradesIn(sides);
+  }
+  return [trades / orders];
+}

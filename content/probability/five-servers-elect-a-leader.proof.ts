@@ -67,3 +67,25 @@ export function narrate(random: () => number): Story {
   steps.push(`They have a leader after ${outcome === 1 ? 'one round' : `${outcome} rounds`}.`);
   return { steps, outcome };
 }
+
+/** Coins that show heads with chance 1/n: the distribution of the candidates again, from three. */
+export function followUps(): number[] {
+  let chances = [0, 0, 0, 1];
+  let rounds = 0;
+  for (let round = 0; round < 200; round += 1) {
+    const next = [0, 0, 0, 0];
+    for (const [candidates, chance] of chances.entries()) {
+      if (candidates < 2) continue;
+      rounds += chance;
+      for (let heads = 0; heads <= candidates; heads += 1) {
+        const ways = choose(candidates, heads);
+        const luck =
+          ways * (1 / candidates) ** heads * (1 - 1 / candidates) ** (candidates - heads);
+        const left = heads === 0 ? candidates : heads;
+        next[left] = (next[left] ?? 0) + chance * luck;
+      }
+    }
+    chances = next;
+  }
+  return [rounds];
+}

@@ -43,3 +43,16 @@ export function simulate(random: () => number): number {
   }
   return money >= 5 ? 1 : 0;
 }
+
+/** Steps of one thousand in a favorable game, until nothing changes. */
+export function followUps(): number[] {
+  let reaching = [0, 0, 0, 0, 0, 1];
+  for (let round = 0; round < 400; round += 1) {
+    reaching = reaching.map((here, money) =>
+      money === 0 || money === 5
+        ? here
+        : 0.6 * (reaching[money + 1] ?? 0) + 0.4 * (reaching[money - 1] ?? 0),
+    );
+  }
+  return [reaching[3] ?? 0];
+}
