@@ -40,17 +40,20 @@ test('a question is added with all its parts, tried as a learner, edited and res
     await form.getByRole('button', { name: 'Add a follow-up' }).click();
     await form.getByLabel('Follow-up 1', { exact: true }).fill('And an eight?');
     await form.getByLabel('Answer to follow-up 1', { exact: true }).fill('$5/36$');
+    await form.getByLabel('Check of follow-up 1').selectOption('Fraction');
+    const check = form.getByRole('group', { name: 'Follow-up 1' });
+    await check.getByLabel('Value', { exact: true }).fill('5/36');
 
     await open('Answer check');
     await form.getByLabel('Kind of answer').selectOption('Fraction');
-    await form.getByLabel('Value', { exact: true }).fill('1/6');
-    await form.getByRole('button', { name: 'Add a mistake' }).click();
+    await form.getByLabel('Value', { exact: true }).first().fill('1/6');
+    await form.getByRole('button', { name: 'Add a mistake' }).first().click();
     await page.keyboard.type('1/11');
     await form.getByLabel('Message 1').fill('The sums are not equally likely.');
   });
 
   await test.step('it is tried', async () => {
-    const trial = form.getByLabel('Try it as a learner');
+    const trial = form.getByLabel('Try it as a learner').first();
     await trial.fill('2/12');
     await trial.press('Enter');
     await expect(form.getByText('Right.', { exact: true })).toBeVisible();
@@ -89,15 +92,18 @@ test('a question is added with all its parts, tried as a learner, edited and res
     await page.getByLabel('Your answer').fill('1/6');
     await page.getByRole('button', { name: 'Check answer' }).click();
     const followUp = page.getByRole('region', { name: 'Follow-up' });
-    const show = followUp.getByText('Show the answer');
+    const show = followUp.getByText('Show how');
     // Whatever loads later moves nothing that is about to be clicked.
     const place = () => show.evaluate((element) => element.getBoundingClientRect().y + scrollY);
     const before = await place();
     go();
     await expect(page.getByText(/^Comes back/)).toBeVisible();
     expect(await place()).toBe(before);
-    await show.click();
-    await expect(followUp.locator('.katex').first()).toBeVisible();
+    await followUp.getByLabel('Answer to the follow-up').fill('5/36');
+    await followUp.getByRole('button', { name: 'Check' }).click();
+    await expect(followUp.getByText('Right.')).toBeVisible();
+    await expect(followUp.locator('details .katex').first()).toBeVisible();
+    await expectRight(page, { include: 'main' });
     await page.getByRole('button', { name: 'Show Solution' }).click();
     await expect(page.getByRole('region', { name: 'Solution' })).toContainText('It is one.');
   });

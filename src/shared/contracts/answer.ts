@@ -160,7 +160,7 @@ function partsSchemaOf<Single extends z.ZodType>(answer: Single) {
 }
 
 /** One that is given at once. */
-export const singleAnswerSchema = z.discriminatedUnion(
+const singleAnswerSchema = z.discriminatedUnion(
   'kind',
   [fractionSchema, numberSchema, expressionSchema, choiceSchema],
   unknownPartKind,

@@ -13,17 +13,19 @@ import { ValueFields } from './value-fields.tsx';
 interface AnswerSectionProps extends AnswerFieldsProps {
   onErrors: (errors: ExtrasErrors) => void;
   kinds?: readonly AnswerDraft['kind'][];
+  label?: string;
 }
 
 /** The fields for a kind of answer, with a box to try it out. */
-export function AnswerFields({ onErrors, kinds = allKinds, ...props }: AnswerSectionProps) {
+export function AnswerFields(all: AnswerSectionProps) {
+  const { onErrors, kinds = allKinds, label = 'Kind of answer', ...props } = all;
   const { draft, errors, onChange } = props;
   const { kind } = draft;
   const given = toGivenAnswer(draft);
   return (
     <>
       <SelectField
-        label="Kind of answer"
+        label={label}
         name="answer.kind"
         options={kinds.map((offered) => kindNames[offered])}
         defaultValue={kindNames[draft.kind]}

@@ -177,7 +177,8 @@ describe('the parts of a question beyond its text', () => {
     write('Value', 'six');
     await page.user.click(screen.getByRole('button', { name: 'Try' }));
     expect(await screen.findByText('Write a fraction')).toBeVisible();
-    await page.user.selectOptions(screen.getByLabelText('Kind of answer'), 'No answer check');
+    const kind = screen.getByLabelText('Check of follow-up 1');
+    await page.user.selectOptions(kind, 'No answer check');
     expect(await save(page)).toEqual({ followUps: [texts] });
   });
 

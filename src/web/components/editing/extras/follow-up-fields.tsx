@@ -40,6 +40,7 @@ export function FollowUpFields({ followUps, errors, onChange, onErrors }: Follow
               onChange={({ target }) => write({ ...followUp, answer: target.value })}
             />
             <AnswerFields
+              label={`Check of follow-up ${index + 1}`}
               kinds={['none', ...singleKinds]}
               draft={followUp.check}
               errors={errorsWithin(errors, `${field}.check`)}
