@@ -130,6 +130,18 @@ export const attempts = [
   '||[a||](/b)',
   '||:::spoiler\na\n:::||',
   '> :::spoiler\n- ||a\n:::\n||',
+  // Figures
+  '```figure\nalt: "><script>alert(1)</script>\nx: 0 to 1\ny: 0 to 1\n```',
+  '```figure\nalt: a" onload="alert(1)\nx: 0 to 1\ny: 0 to 1\nline: 0,0 1,1\n```',
+  '```figure\nalt: a\nx: 0 to 1\ny: 0 to 1\nlabel: 0,0 </text></svg><script>alert(1)</script>\n```',
+  '```figure\nalt: a\nx: 0 to 1\ny: 0 to 1\nx axis: <a href="javascript:alert(1)">b</a>\n```',
+  '```figure\nalt: a\nx: 0 to 1\ny: 0 to 1\ny ticks: 1 = <foreignObject><img src=x onerror=alert(1)>\n```',
+  '```figure\nalt: a\nx: 0 to 1\ny: 0 to 1\n" onclick="alert(1) line: 0,0 1,1\n```',
+  '```figure\nalt: a\nx: 0 to 1\ny: 0 to 1\nline: 0,0 1,1"/><script>alert(1)</script>\n```',
+  '```figure\n</code></pre><script>alert(1)</script>\n```',
+  '```figure onclick=alert(1)\nalt: a\n```',
+  '```figure\nalt: &lt;script&gt; $\\href{javascript:alert(1)}{a}$\nx: 0 to 1\ny: 0 to 1\ndot: 1,1\n```',
+  '- ```figure\n  alt: a\n  x: 0 to 1\n  y: 0 to 1\n  circle: 0,0 1e9\n  arc: 0,0 1 0 to 9\n  ```',
   // Nesting gone wrong
   '*<a **href="javascript:alert(1)"* b**',
   '[a `](javascript:alert(1))` b](/c)',

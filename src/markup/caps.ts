@@ -16,6 +16,13 @@ export const caps = {
   /** KaTeX's maxExpand and maxSize (in em). */
   formulaExpansions: 1_000,
   formulaSize: 20,
+  /** Of all figures in a text, and of one figure. */
+  figureCount: 20,
+  figureLength: 4_000,
+  figureItems: 60,
+  figurePoints: 400,
+  figureTicks: 40,
+  figureAltLength: 300,
   urlLength: 2_000,
   /** Of all URLs in a text together, since one link reference can be used many times. */
   urlLengthTotal: 200_000,

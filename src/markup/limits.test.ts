@@ -11,6 +11,8 @@ function nested(open: string, close: string, times: number): string {
   return `${open.repeat(times)}a${close.repeat(times)}`;
 }
 
+const figure = (lines: string) => `\`\`\`figure\nalt: a\nx: 0 to 1\ny: 0 to 1\n${lines}\n\`\`\`\n`;
+
 const wideMatrix = `$\\begin{matrix}${'&'.repeat(1_900)}\\end{matrix}$`;
 
 const larger = 'The text is larger than 200 kB once rendered. Shorten it, or use fewer formulas.';
@@ -20,6 +22,7 @@ const problems: [problem: string, source: string][] = [
   ['The text is nested too deeply.', `${'> '.repeat(61)}a`],
   ['The text is nested too deeply.', nested('*a ', '*', 61)],
   ['There are more than 300 formulas.', '$a$ '.repeat(301)],
+  ['There are more than 20 figures.', figure('dot: 0,0').repeat(21)],
   [
     'The formulas together are longer than 30,000 characters.',
     `$\\frac{${'a'.repeat(1_900)}$ `.repeat(16),
@@ -65,6 +68,7 @@ describe('the problem of a text', () => {
     ['as many formulas as allowed', '$a$ '.repeat(300)],
     ['a formula of the maximum length', `$${'a'.repeat(2_000)}$`],
     ['a dozen fractions inside one another', `$$${nested('1+\\frac{1}{', '}', 12)}$$`],
+    ['as many figures as allowed', figure(`line: ${'0,0 '.repeat(400)}`).repeat(20)],
     ['twenty roots inside one another', `$${nested('\\sqrt{', '}', 20)}$`],
     ['a line break before the word def', '$$a \\\\def$$'],
   ])('finds none in %s', (_what, source) => {
@@ -95,6 +99,17 @@ describe('renderMarkup beyond the caps', () => {
     expect(html).toContain(
       `<p><code class="formula-error" title="A formula ${reason}">$${tex}$</code> and <span`,
     );
+  });
+
+  it.each([
+    ['too many points', `dot: ${'0,0 '.repeat(401)}`],
+    ['too many commands', 'dot: 0,0\n'.repeat(61)],
+    ['too much text', 'a'.repeat(4_000)],
+    ['too large numbers', 'dot: 1e99,0'],
+  ])('shows the source of a figure with %s', (_what, lines) => {
+    const { html } = renderMarkup(figure(lines));
+    expect(html).toMatch(/^<pre><code class="figure-error" title="[^"]+">alt: a\n/);
+    expect(html.length).toBeLessThan(lines.length + 300);
   });
 
   it('searches once, not once per line, for the end of an unclosed block', async () => {

@@ -1,6 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { allowList } from './allow-list.ts';
 import { caps } from './caps.ts';
+import { figureElements } from './figure/figure-elements.ts';
 import { formulaElements } from './formula-elements.ts';
 import { formulaRules } from './formula-rules.ts';
 import { spoilerElements, spoilerRules } from './spoiler-rules.ts';
@@ -12,7 +13,8 @@ export const parser = new MarkdownIt({ html: false, linkify: false, typographer:
   .use(formulaElements)
   .use(spoilerRules)
   .use(allowList)
-  .use(spoilerElements);
+  .use(spoilerElements)
+  .use(figureElements);
 parser.validateLink = isLinkAllowed;
 // A wide table scrolls instead of widening the page.
 parser.renderer.rules.table_open = () => '<div class="markup-scroll"><table>\n';

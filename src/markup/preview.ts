@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
 import { shorten } from '#shared/domain/excerpt.ts';
 import { toReadableMath } from '#shared/domain/readable-math.ts';
+import { altOf } from './figure/alt-of.ts';
 import { parseMarkup } from './parser.ts';
 
 /** More than two lines of a card can show. */
@@ -26,7 +27,8 @@ function* wordsIn(tokens: Token[]): Generator<string> {
   }
 }
 
-function wordsOf({ type, tag, block, content }: Token): string[] {
+function wordsOf({ type, tag, block, content, info }: Token): string[] {
+  if (type === 'fence' && info === 'figure') return [altOf(content), ' '];
   const isSpace = block || tag === 'br' || type === 'softbreak';
   return [type.startsWith('formula') ? toReadableMath(content) : content, isSpace ? ' ' : ''];
 }

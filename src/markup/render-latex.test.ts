@@ -15,6 +15,13 @@ it.each([
   expect(renderLatex(source)).toBe(html);
 });
 
+it('draws figures, whose lines and texts have the color of the text', () => {
+  const html = renderLatex('```figure\nalt: a\nx: 0 to 1\ny: 0 to 1\nline: 0,0 1,1\n```');
+  expect(html).toMatch(
+    /^<svg .* fill="none" stroke="currentColor" font-size="14"><path .*<\/svg>\n$/,
+  );
+});
+
 it('prose that looks like a formula stays prose', () => {
   expect(renderLatex('\\\\(x\\\\)')).toBe('<p>\\\u2060(x\\\u2060)</p>\n');
 });

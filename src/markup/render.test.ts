@@ -178,3 +178,33 @@ describe('broken LaTeX', () => {
     },
   );
 });
+
+describe('figures', () => {
+  const lines = 'alt: A dot\nx: 0 to 1\ny: 0 to 1\ndot: 1,1\n';
+
+  it.each(['```figure\n', '``` figure of a dot\n', '~~~figure\n'])('are drawn: %j', (open) => {
+    const { html, problem } = renderMarkup(`${open}${lines}${open.slice(0, 3)}\n\nb`);
+    expect(html).toMatch(
+      /^<svg class="figure" [^>]*aria-label="A dot"[^>]*><circle .*<\/svg>\n<p>b/,
+    );
+    expect(problem).toBeNull();
+  });
+
+  it('are drawn in lists and spoilers', () => {
+    const inList = renderMarkup(`- a\n  \`\`\`figure\n${lines.replaceAll(/^/gm, '  ')}\`\`\``).html;
+    expect(inList).toMatch(/^<ul>\n<li>a<svg .*<\/svg>\n<\/li>\n<\/ul>/);
+    const inSpoiler = renderMarkup(`:::spoiler\n\`\`\`figure\n${lines}\`\`\`\n:::`).html;
+    expect(inSpoiler).toMatch(/<\/summary>\n<svg .*<\/svg>\n<\/details>/);
+  });
+
+  it('that cannot be read are shown as written, with the reason', () => {
+    expect(render('```figure\nalt: "b"\n<i>: 3\n```')).toBe(
+      '<pre><code class="figure-error" title="Line 2: A command ends with a colon, such as' +
+        ' “line: 0,0 1,1”">alt: "b"\n&lt;i&gt;: 3\n</code></pre>',
+    );
+  });
+
+  it('are other code in other languages', () => {
+    expect(render('```Figure\na\n```')).toBe('<pre><code class="language-Figure">a\n</code></pre>');
+  });
+});

@@ -1,4 +1,5 @@
 import { caps, tooLarge } from './caps.ts';
+import { FigureBudget } from './figure/figure-budget.ts';
 import { FormulaBudget } from './formula-budget.ts';
 import { parseMarkup, parser } from './parser.ts';
 
@@ -8,7 +9,7 @@ export const rendererVersion = 3;
 export interface Rendered {
   /** Safe to insert into a page. */
   html: string;
-  /** Why the text is too large or complex to save, or null. Broken LaTeX is not one. */
+  /** Why the text is too large or complex to save, or null. A broken formula or figure is not one. */
   problem: string | null;
 }
 
@@ -18,9 +19,11 @@ export function renderMarkup(source: string): Rendered {
     const parsed = parseMarkup(source);
     if ('problem' in parsed) return rawText(source, parsed.problem);
     const budget = new FormulaBudget();
-    const html = parser.renderer.render(parsed.tokens, parser.options, { budget });
+    const figures = new FigureBudget();
+    const html = parser.renderer.render(parsed.tokens, parser.options, { budget, figures });
     const isTooLarge = html.length > caps.renderedLength;
-    return { html, problem: budget.problem ?? (isTooLarge ? `${tooLarge}.` : null) };
+    const problem = budget.problem ?? figures.problem ?? (isTooLarge ? `${tooLarge}.` : null);
+    return { html, problem };
   } catch {
     return rawText(source, 'The text cannot be shown');
   }

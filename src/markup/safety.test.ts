@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
+import { type DefaultTreeAdapterTypes, html, parseFragment, serialize } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { attempts } from './attempts.test-data.ts';
 import { parseMarkup } from './parser.ts';
@@ -17,7 +17,7 @@ const text: Record<string, Record<string, RegExp>> = {
   ),
   ol: { start: /^\d+$/ },
   pre: { class: /^markup-raw$/, title: /./ },
-  code: { class: /^(language-[\w+#.-]+|formula-error)$/, title: /./ },
+  code: { class: /^(language-[\w+#.-]+|(formula|figure)-error)$/, title: /./ },
   div: { class: /^markup-(scroll|paragraph)$/ },
   span: { class: /^(formula-block|katex|katex-display|spoiler-text)$/ },
   details: { class: /^spoiler( spoiler-inline)?$/ },
@@ -33,19 +33,54 @@ const text: Record<string, Record<string, RegExp>> = {
   },
 };
 
+/** A figure's elements. Its colors come from the style sheet. */
+const stroke =
+  /^figure-(stroke|axis|note|label)( figure-(blue|red|green|gray|dashed|thin|thick|open))*$/;
+const length = /^-?\d+(\.\d)?$/;
+const figure: typeof text = {
+  path: {
+    class: stroke,
+    d: /^[-MLCAZ\d. ]+$/,
+    fill: /^currentColor$/,
+    'fill-opacity': /^0\.15$/,
+    stroke: /^none$/,
+    'stroke-dasharray': /^5 4$/,
+  },
+  circle: { class: stroke, cx: length, cy: length, r: /^3\.5$/, fill: /^currentColor$/ },
+  text: {
+    class: stroke,
+    x: length,
+    y: length,
+    'text-anchor': /^(start|middle|end)$/,
+    fill: /^currentColor$/,
+    stroke: /^none$/,
+  },
+};
+text.svg = {
+  class: /^figure$/,
+  viewBox: /^0 0 320 \d+(\.\d)?$/,
+  width: /^320$/,
+  height: length,
+  role: /^img$/,
+  'aria-label': /./,
+  fill: /^none$/,
+  stroke: /^currentColor$/,
+  'font-size': /^14$/,
+};
+
 const mathTags = /^(span|math|semantics|annotation|m[a-z]+|svg|path|line)$/;
 const mathAttributes =
   /^(class|style|aria-hidden|xmlns|encoding|display|width|height|viewBox|preserveAspectRatio|d|[xy][12]|stroke-width|math(variant|color|background|size)|accent|accentunder|stretchy|fence|separator|lspace|rspace|voffset|depth|minsize|maxsize|form|largeop|movablelimits|linethickness|notation|scriptlevel|displaystyle|column(align|spacing|lines)|row(spacing|lines|align)|side)$/;
 /** Lengths, colors and keywords: nothing that loads or runs. */
 const mathStyle = /^([a-z-]+:(?!\s*(url|expression|image))[-\w.#% ,]+;?\s*)*$/;
 
-function faults(html: string): string[] {
-  const tree = parseFragment(html);
+function faults(source: string): string[] {
+  const tree = parseFragment(source);
   const found = elementsIn(tree).flatMap(({ element, insideFormula }) =>
     insideFormula ? mathFaults(element) : textFaults(element),
   );
   // Mismatched tags would make the parser add, close or move some.
-  if (tagsIn(serialize(tree)) !== tagsIn(html)) found.push('not well-formed');
+  if (tagsIn(serialize(tree)) !== tagsIn(source)) found.push('not well-formed');
   return found;
 }
 
@@ -65,8 +100,9 @@ function attributeOf(element: Element, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-function textFaults({ tagName, attrs }: Element): string[] {
-  const attributes = text[tagName];
+function textFaults({ tagName, namespaceURI, attrs }: Element): string[] {
+  const isDrawn = namespaceURI === html.NS.SVG && tagName !== 'svg';
+  const attributes = (isDrawn ? figure : text)[tagName];
   if (!attributes) return [`<${tagName}>`];
   return attrs
     .filter(({ name, value }) => !attributes[name]?.test(value))
@@ -83,15 +119,15 @@ function mathFaults({ tagName, attrs }: Element): string[] {
     .map(({ name, value }) => `<${tagName} ${name}="${value}"> in a formula`);
 }
 
-function tagsIn(html: string): string {
-  return [...html.matchAll(/<\/?([a-z][a-z0-9]*)/gi)]
+function tagsIn(source: string): string {
+  return [...source.matchAll(/<\/?([a-z][a-z0-9]*)/gi)]
     .map(([tag]) => tag)
-    .filter((tag) => !/^<\/(path|line)$/.test(tag))
+    .filter((tag) => !/^<\/(path|line|circle)$/.test(tag))
     .join('');
 }
 
 it('detects each kind of fault', () => {
-  for (const html of [
+  for (const source of [
     '<script></script>',
     '<p onclick="a">',
     '<a href="javascript:a">b</a>',
@@ -106,8 +142,15 @@ it('detects each kind of fault', () => {
     '<em>a',
     '<details open onclick="a">b</details>',
     '<p><details class="spoiler">a</details></p>',
+    '<svg class="figure" onload="a"></svg>',
+    '<svg class="figure"><path d="M0 0" style="fill:red"/></svg>',
+    '<svg class="figure"><path d="M0 0" fill="url(#a)"/></svg>',
+    '<svg class="figure"><a href="/b"></a></svg>',
+    '<svg class="figure"><script></script></svg>',
+    '<svg class="figure"><foreignObject></foreignObject></svg>',
+    '<path d="M0 0"></path>',
   ]) {
-    expect(faults(html), html).not.toEqual([]);
+    expect(faults(source), source).not.toEqual([]);
   }
 });
 
@@ -134,6 +177,10 @@ const anyText = fc.oneof(
         '||',
         '\n:::spoiler\n',
         '\n:::\n',
+        '\n```figure\nalt: a\nx: 0 to 9\ny: 0 to 9\n',
+        '\nlabel blue: 1,2 ',
+        '\ndashed curve: 0,0 1/3,2 9,9\n',
+        '\nx axis: ',
       ),
       { maxLength: 60 },
     )

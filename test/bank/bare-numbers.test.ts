@@ -20,6 +20,10 @@ describe('a number outside placeholders', () => {
     ['In two thirds or nine tenths.', 'two, thirds, nine, tenths'],
     ['Then $x^{15}+\\frac78$.', '15, 78'],
     ['Of `n = 4` names, ```16```.', '4, 16'],
+    [
+      '```figure\nalt: The 12 names\nx ticks: #{names}, 5, 7 = n\nlabel: 8,#{names + 9} at 6\n```',
+      '12, 5, 6',
+    ],
   ])('is found: %j', (text, numbers) => {
     expect(problemsIn(text)).toEqual([bare(numbers)]);
   });
@@ -29,6 +33,7 @@ describe('a number outside placeholders', () => {
     '## 2. Count\n\nWhatever.',
     'Someone often halved the tension.',
     'No number at all.',
+    '```figure\nalt: Names\nx: 0 to #{names}\nx ticks: 3 = n\nlabel above: 8,#{names + 9} at\ndot: 7,7\n```',
   ])('is not found in %j', (text) => {
     expect(problemsIn(text)).toEqual([]);
   });

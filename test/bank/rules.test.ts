@@ -51,6 +51,34 @@ describe('the rules for questions', () => {
   });
 
   it.each([
+    ['Count the pairs.', 'dot: 3,3', 'A figure cannot be drawn. 3,3 is outside of the figure.'],
+    [
+      'the pairs.',
+      'alt: x',
+      'A figure cannot be drawn. Line 4: A figure begins with its only “alt: …”.',
+    ],
+    ['Count', 'label: 1,1 1/6', 'A figure before the solution tells the answer.'],
+    ['Count', 'label: 1,1 it is 16.7%', 'A figure before the solution tells the answer.'],
+    ['asks next', 'dot: 3,3', 'A figure cannot be drawn. 3,3 is outside of the figure.'],
+  ])('find a bad figure behind %j: %s', async (part, line, problem) => {
+    const alt = 'alt: Two dice show a sum of 7, as they often do.';
+    const figure = `\`\`\`figure\n${alt}\nx: 0 to 1\ny: 0 to 1\n${line}\n\`\`\``;
+    const text = questionWith(part, `${part}\n\n${figure}\n\n`);
+    expect(await problemsWith({ text })).toContain(problem);
+  });
+
+  it('let a figure show what the statement says, and the solution', async () => {
+    const figure = (line: string) =>
+      `\`\`\`figure\nalt: The pairs of numbers that add up to 7\nx: 0 to 1\ny: 0 to 1\n${line}\n\`\`\``;
+    const hint = questionWith('Count the pairs.', `Count the pairs.\n\n${figure('label: 1,1 a')}`);
+    expect(await problemsWith({ text: hint })).toEqual([]);
+    const solved = questionWith('Count the pairs.', `Count.\n\n# Solution\n\n${figure('')}`);
+    expect(await problemsWith({ text: solved })).not.toContain(
+      'A figure before the solution tells the answer.',
+    );
+  });
+
+  it.each([
     ['name: Two dice', 'name: ab', 'name: Name must be at least 3 characters'],
     ['# Hint\n\nCount the pairs.\n', '', 'There must be one to 3 hints, not 0.'],
     ['# Hint', `${'# Hint\n\nThink.\n\n'.repeat(3)}# Hint`, 'There must be one to 3 hints, not 4.'],

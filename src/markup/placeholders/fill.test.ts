@@ -58,6 +58,7 @@ describe('a value is shown as its place needs it', () => {
       '1. so\n   ```\n   #{n}\n   ```\n   #{n}',
       `1. so\n   \`\`\`\n   ${code}\n   \`\`\`\n   ${prose}`,
     ],
+    ['```figure\nlabel: #{n},0 #{n}\n```', `\`\`\`figure\nlabel: ${code},0 ${code}\n\`\`\``],
     ['```\n#{n}', `\`\`\`\n${code}`],
     ['```#{n}``` is', `\`\`\`${code}\`\`\` is`],
     ['| $#{n}$ | #{n} |', `| $${formula}$ | ${prose} |`],

@@ -21,6 +21,11 @@ describe('toPlainText', () => {
     ['an image without alt text', '![](/uploads/tree.png) Price it.', 'Price it.'],
     ['code', 'Run `a*b*c` and ``x `` now.', 'Run a*b*c and x now.'],
     [
+      'a figure',
+      'Here:\n```figure\nalt: A dot.\nx: 0 to 1\ndot: 1,1\n```\nDone.',
+      'Here: A dot. Done.',
+    ],
+    [
       'a block of code',
       'Here:\n```python\nx = a*b*c  # $5\n```\nDone.',
       'Here: x = a*b*c # $5 Done.',

@@ -26,6 +26,9 @@ export function toPlainText(markdown: string): string {
     .trim();
 }
 
+/** Its text alternative, which is in its first line, stands for a figure. */
+const figure =
+  /^ {0,3}(?:```|~~~) *figure[ \t]*\n[ \t]*alt:(?<alt>[^\n]*)\n[\s\S]*?^ {0,3}(?:```|~~~)[^\n]*/;
 const codeBlock = /^ {0,3}(?:```|~~~)[^\n]*\n(?<block>[\s\S]*?)^ {0,3}(?:```|~~~)[^\n]*/;
 const tableRule = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t:|-]*)?$/;
 const tableRow = /^[ \t]*\|(?<row>[^\n]*)\|[ \t]*$/;
@@ -40,6 +43,7 @@ const emphasis = /\*+(?=\S)|(?<=\S)\*+|~~|(?<!\w)_+(?=\S)|(?<=\S)_+(?!\w)/;
 
 const markup = new RegExp(
   [
+    figure,
     codeBlock,
     tableRule,
     tableRow,
@@ -58,6 +62,7 @@ const markup = new RegExp(
 );
 
 interface Found {
+  alt?: string;
   block?: string;
   row?: string;
   sign?: string;
@@ -77,5 +82,5 @@ function withoutMarkup(found: Found): string {
   if (math !== undefined) return toReadableMath(math);
   if (found.row !== undefined) return strip(found.row.replaceAll(/(?<!\\)\|/g, ' '));
   if (found.label !== undefined) return strip(found.label);
-  return found.block ?? found.sign ?? found.code ?? found.url ?? '';
+  return found.alt ?? found.block ?? found.sign ?? found.code ?? found.url ?? '';
 }

@@ -37,6 +37,12 @@ it.each([
   expect(read(source)).toContain('[spoiler]');
 });
 
+it('tells a figure by its name', () => {
+  const figure = '```figure\nalt: A "b" < c\nx: 0 to 1\ny: 0 to 1\nlabel: 0,0 d\n```';
+  expect(read(`a\n\n${figure}\n\ne`)).toBe('a A "b" < c e');
+  expect(toPreview(`a\n\n${figure}\n\ne`)).toBe('a A "b" < c e');
+});
+
 it('is cut between two words', () => {
   expect(read('one two three', 9)).toBe('one two…');
   expect(read('a\n\n'.repeat(100), 9)).toBe('a a a a…');

@@ -15,7 +15,8 @@ const entities = new Map([
 ]);
 
 /**
- * The plain text of HTML from the site's own renderer, cut between words and without spoilers.
+ * The plain text of HTML from the site's own renderer, cut between words and without spoilers. Figures are
+ * told by their names.
  * Works only for that HTML, even as browsers serialize it, in which every `<` begins a tag.
  */
 export function toReadableHtml(html: string, longest: number): string {
@@ -32,6 +33,7 @@ function* wordsIn(html: string): Generator<string> {
   // The number of open elements of this kind.
   let spoilers = 0;
   let formula = 0;
+  let isInFigure = false;
   let isSource = false;
   for (const { groups = {} } of html.matchAll(parts)) {
     const { closing, tag = '', attributes = '', text = '' } = groups;
@@ -41,6 +43,11 @@ function* wordsIn(html: string): Generator<string> {
       spoilers += step;
     }
     if (spoilers > 0) continue;
+    if (tag === 'svg' && formula === 0) {
+      isInFigure = !closing;
+      yield ` ${nameIn(attributes)} `;
+    }
+    if (isInFigure) continue;
     if (tag === 'span' && (formula > 0 || attributes === ' class="katex"')) {
       formula += step;
     } else if (tag === 'annotation') {
@@ -51,6 +58,10 @@ function* wordsIn(html: string): Generator<string> {
       yield blocks.test(tag) ? ' ' : decode(text);
     }
   }
+}
+
+function nameIn(attributes: string): string {
+  return decode(/ aria-label="([^"]*)"/.exec(attributes)?.[1] ?? '');
 }
 
 function isInline(attributes: string): boolean {

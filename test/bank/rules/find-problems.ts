@@ -2,6 +2,7 @@ import { defaultNumbers } from '../variants/freeze.ts';
 import { findFrozenProblems } from '../variants/frozen-rules.ts';
 import { findAnswerProblems } from './answer-rules.ts';
 import { findFalseEquations } from './equation-rules.ts';
+import { findFigureProblems } from './figure-rules.ts';
 import { findFollowUpProblems, findUnprovenFollowUps } from './follow-up-rules.ts';
 import { findNameProblems } from './name-rules.ts';
 import { bindProof, loadProof } from './proof.ts';
@@ -24,6 +25,7 @@ export async function findProblems(read: ReadQuestion, bank: Bank): Promise<stri
     ...findNameProblems(read, bank.questions),
     ...findSubjectProblems(read, bank.questions),
     ...findTextProblems(question),
+    ...findFigureProblems(question),
     ...findAnswerProblems(question),
     ...findFalseEquations(question),
     ...findMissingAnswer(question),

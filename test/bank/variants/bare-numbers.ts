@@ -1,5 +1,6 @@
 import { inWords, ordinalInWords } from '#markup/placeholders/number-words.ts';
 import { textsOf } from '#server/modules/questions/question-template.ts';
+import { withFiguresInWords } from '../figures-in-text.ts';
 import type { Parametrized } from './freeze.ts';
 
 const wholes = Array.from({ length: 28 }, (_, index) => (index < 20 ? index : 10 * (index - 18)));
@@ -34,5 +35,8 @@ export function findBareNumbers({ parameters, ...template }: Parametrized): stri
   ];
 }
 
-/** Without placeholders and headings. */
-const prose = (text: string) => text.replaceAll(/#\{[^{}]*\}/g, ' ').replaceAll(/^## .*$/gm, '');
+/** Without placeholders, headings and the coordinates of figures, which nobody reads. */
+const prose = (text: string) =>
+  withFiguresInWords(text)
+    .replaceAll(/#\{[^{}]*\}/g, ' ')
+    .replaceAll(/^## .*$/gm, '');

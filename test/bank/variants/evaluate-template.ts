@@ -11,6 +11,7 @@ import { type Fraction, fraction, toNumber } from '#shared/domain/fraction.ts';
 import { evaluate } from '#shared/formulas/formula.ts';
 import { isReservedName } from '#shared/formulas/names.ts';
 import { asCondition, type Value, type Values } from '#shared/formulas/value.ts';
+import { withoutFigures } from '../figures-in-text.ts';
 import { bindProof, type ParameterNumbers, type Proof, type ProofModule } from '../rules/proof.ts';
 
 /** A number for each parameter. */
@@ -67,9 +68,9 @@ export function formulasOf(template: QuestionTemplate): string[] {
 export const hashOfTemplate = ({ fields, parameters, answer, texts }: QuestionTemplate) =>
   hash(JSON.stringify([fields, parameters, answer, texts]));
 
-/** What a learner was asked, and what was right. */
+/** What a learner was asked, and what was right. A figure shows only what the text says. */
 export const hashOfAsked = ({ question }: Variant) =>
-  hash(`${askedText(question)}\n${statedValue(question.answer)}`);
+  hash(`${withoutFigures(askedText(question))}\n${statedValue(question.answer)}`);
 
 /** With the questions of all parts. */
 export const askedText = ({ description, answer }: BankQuestion) =>

@@ -2,8 +2,10 @@ import type { BankQuestion } from '#server/modules/questions/bank/bank-file.ts';
 import { checkAnswer } from '#server/modules/questions/judging/stated-answer.service.ts';
 import type { Answer } from '#shared/contracts/answer.ts';
 import { isClosed, isNumeric, valueOfAnswer } from '#shared/domain/answer-value.ts';
+import { withFiguresInWords } from '../figures-in-text.ts';
 import { findAnswerProblems } from '../rules/answer-rules.ts';
 import { findFalseEquations } from '../rules/equation-rules.ts';
+import { findFigureProblems } from '../rules/figure-rules.ts';
 import { findFollowUpProblems, findUnprovenFollowUps } from '../rules/follow-up-rules.ts';
 import { messageOf } from '../rules/message-of.ts';
 import { inDigits, numberWord } from '../rules/number-words.ts';
@@ -28,6 +30,7 @@ export function findVariantProblems(variant: Variant, standard: Variant): string
       ...findUnwantedAnswers(variant, standard),
       ...findUncheckable(answer),
       ...findFalseEquations(question),
+      ...findFigureProblems(question),
       ...findMissingAnswer(question),
       ...findFollowUpProblems(question),
       ...findUnprovenFollowUps(question, proof),
@@ -52,7 +55,9 @@ function findUnwantedAnswers({ question, fixed }: Variant, standard: Variant): s
 /** An answer that one could guess or copy. */
 function isTrivial({ answer, description }: BankQuestion, fixed: readonly string[]): boolean {
   if (!isNumeric(answer)) return false;
-  const text = description.replaceAll(/(?<=\d)(,|\{,\})(?=\d{3})/g, '').toLowerCase();
+  const text = withFiguresInWords(description)
+    .replaceAll(/(?<=\d)(,|\{,\})(?=\d{3})/g, '')
+    .toLowerCase();
   // Two people are no answer to copy: the word stays, whatever is asked.
   const unchanging = fixed.map((word) => word.toLowerCase());
   const stated = (text.match(statedNumber) ?? []).filter(

@@ -16,6 +16,9 @@ function toQuotation(part: DocumentFragment): string {
     const source = formula.querySelector('annotation')?.textContent ?? '';
     formula.replaceWith(source && `$${source}$`);
   }
+  for (const figure of part.querySelectorAll('.figure')) {
+    figure.replaceWith(`\n${figure.getAttribute('aria-label')}\n`);
+  }
   for (const block of part.querySelectorAll(blocks)) block.append('\n');
   const lines = (part.textContent ?? '').split('\n').map((line) => line.trim());
   const quoted = lines.filter((line) => line !== '').map((line) => `> ${line}\n`);

@@ -109,14 +109,15 @@ describe('writing a comment', () => {
 });
 
 it('a reply quotes what is selected, but no spoilers', async () => {
-  const content = 'The sum is $\\sum_i x_i$ here.\n\nAnd ||the answer|| there.';
+  const content =
+    'The sum is $\\sum_i x_i$ here.\n\nAnd ||the answer|| there.\n\n```figure\nalt: A dot\nx: 0 to 1\ny: 0 to 1\nlabel: 1,1 a\n```\n\nSee?';
   const { user } = renderThread(threadOf({ comments: [commentOf(5, { content })] }));
   const comment = await screen.findByRole('listitem');
   const text = comment.querySelector('.markup');
   if (text) getSelection()?.selectAllChildren(text);
   await user.click(within(comment).getByRole('button', { name: 'Reply to Unknown User' }));
   expect(screen.getByRole('textbox', { name: 'Reply to Unknown User' })).toHaveValue(
-    '> The sum is $\\sum_i x_i$ here.\n>\n> And [spoiler] there.\n\n',
+    '> The sum is $\\sum_i x_i$ here.\n>\n> And [spoiler] there.\n>\n> A dot\n>\n> See?\n\n',
   );
 });
 
