@@ -42,7 +42,7 @@ const figure: typeof text = {
     class: stroke,
     d: /^[-MLCAZ\d. ]+$/,
     fill: /^currentColor$/,
-    'fill-opacity': /^0\.15$/,
+    'fill-opacity': /^0\.2$/,
     stroke: /^none$/,
     'stroke-dasharray': /^5 4$/,
   },

@@ -38,7 +38,7 @@ describe('a command draws', () => {
     ['arrow: 1,1 1,1', '<path class="figure-stroke" d="M40 160L40 160"/>'],
     [
       'red area: 0,0 10,0 10,5',
-      '<path class="figure-stroke figure-red" d="M10 197.5L310 197.5L310 10Z" fill="currentColor" fill-opacity="0.15" stroke="none"/>',
+      '<path class="figure-stroke figure-red" d="M10 197.5L310 197.5L310 10Z" fill="currentColor" fill-opacity="0.2" stroke="none"/>',
     ],
     ['dot: 0,0', '<circle class="figure-stroke" cx="10" cy="197.5" r="3.5" fill="currentColor"/>'],
     ['open dot: 0,0', '<circle class="figure-stroke figure-open" cx="10" cy="197.5" r="3.5"/>'],

@@ -35,7 +35,7 @@ function drawAxes({ x, y }: Figure, frame: Frame): string[] {
   const horizontal = isDrawn(x)
     ? [
         across(bottom),
-        ...(y.range.from < 0 && y.range.to > 0 ? [across(origin.y)] : []),
+        ...(isDrawn(y) && y.range.from < 0 && y.range.to > 0 ? [across(origin.y)] : []),
         ...x.ticks.flatMap(({ at, text }) => {
           const mark = { x: place({ x: at, y: 0 }).x, y: bottom };
           return [tick(mark, 0, 4), note(text, { x: mark.x, y: bottom + 18 }, 'middle', height)];
@@ -45,7 +45,7 @@ function drawAxes({ x, y }: Figure, frame: Frame): string[] {
   const vertical = isDrawn(y)
     ? [
         up(left),
-        ...(x.range.from < 0 && x.range.to > 0 ? [up(origin.x)] : []),
+        ...(isDrawn(x) && x.range.from < 0 && x.range.to > 0 ? [up(origin.x)] : []),
         ...y.ticks.flatMap(({ at, text }) => {
           const mark = { x: left, y: place({ x: 0, y: at }).y };
           return [tick(mark, -4, 0), note(text, { x: left - 7, y: mark.y + 5 }, 'end', height)];
@@ -82,7 +82,7 @@ function drawItem(item: Item, frame: Frame): string {
     }
     case 'area': {
       const d = `${polyline(item.points.map(place))}Z`;
-      return path(own, d, ' fill="currentColor" fill-opacity="0.15" stroke="none"');
+      return path(own, d, ' fill="currentColor" fill-opacity="0.2" stroke="none"');
     }
     case 'dot':
       return item.points.map((point) => drawDot(place(point), item.words)).join('');
