@@ -1,6 +1,6 @@
 /** In a Markdown text, also in one with placeholders. */
 const block = /^[ \t]*(`{3,}|~{3,}) *figure[ \t]*\n([\s\S]*?)^[ \t]*\1[`~]*[ \t]*$/gm;
-const blockBetweenLines = new RegExp(`\\n*${block.source}\\n*`, 'gm');
+const blockBetweenLines = new RegExp(`(?:\\n*${block.source}\\n*)+`, 'gm');
 
 export function figuresIn(markdown: string): string[] {
   return [...markdown.matchAll(block)].map(([, , source = '']) => source);
