@@ -47,7 +47,7 @@ export function exact(): number {
   ]);
 }
 
-/** The least-squares line of slippage on volatility, for the five orders of the small data set. */
+/** The least-squares line of slippage on volatility, for the five orders, whose noise is zero. */
 export function followUps(): number[] {
   const volatilities = [4, 3.5, 3, 2, 1.5];
   const rows = volatilities.map((volatility, i) => [volatility, 3 * (i + 1) + 4 * volatility]);
