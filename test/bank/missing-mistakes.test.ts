@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { NumericAnswer } from '#shared/domain/answer-value.ts';
 import { findMissingMistakes } from './rules/missing-mistake-rules.ts';
-import { statedAnswers } from './stated-answers.ts';
+import { mainAnswers } from './stated-answers.ts';
 import { withoutMistakes } from './without-mistakes.ts';
 
 it('each question names a tempting mistake, or there is a reason why not', () => {
-  expect(findMissingMistakes(statedAnswers, withoutMistakes)).toEqual([]);
+  expect(findMissingMistakes(mainAnswers, withoutMistakes)).toEqual([]);
 });
 
 const mistakes = [{ value: '1/3', message: 'That counts the first die twice.' }];
