@@ -25,7 +25,7 @@ describe('a command draws', () => {
     ['line: 0,0 10,5', '<path class="figure-stroke" d="M10 197.5L310 10"/>'],
     [
       'dashed blue line: 0,0 10,5',
-      '<path class="figure-stroke figure-dashed figure-blue" d="M10 197.5L310 10" stroke-dasharray="5 4"/>',
+      '<path class="figure-stroke figure-blue" d="M10 197.5L310 10" stroke-dasharray="5 4"/>',
     ],
     [
       'curve: 0,0 5,0 10,0',

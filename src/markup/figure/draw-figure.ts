@@ -121,12 +121,9 @@ function drawLabel(item: Item & { kind: 'label' }, { place, height }: Frame): st
   const aside = isLeft ? -7 : has('right') ? 7 : 0;
   const up = has('above') ? -3 : has('below') ? 13 : 5;
   const away = aside === 0 ? (has('above') ? -5 : has('below') ? 5 : 0) : 0;
-  const colors = item.words.filter((word) => !placements.includes(word));
-  const own = classesOf(colors, 'figure-label');
+  const own = classesOf(item.words, 'figure-label');
   return drawText(item.text, { x: x + aside, y: y + up + away }, anchor, own, height);
 }
-
-const placements = ['above', 'below', 'left', 'right'];
 
 /** Moved to where the drawing has room for it. */
 function drawText(text: string, at: Point, anchor: Anchor, own: string, height: number): string {
@@ -140,9 +137,19 @@ function drawText(text: string, at: Point, anchor: Anchor, own: string, height: 
 
 const path = (own: string, d: string, more = '') => `<path class="${own}" d="${d}"${more}/>`;
 
-/** The words are known ones. */
+/** What the style sheet knows of; the other words change what is drawn. */
+const classes = new Map([
+  ['blue', 'figure-blue'],
+  ['red', 'figure-red'],
+  ['green', 'figure-green'],
+  ['gray', 'figure-gray'],
+  ['thin', 'figure-thin'],
+  ['thick', 'figure-thick'],
+  ['open', 'figure-open'],
+]);
+
 const classesOf = (words: readonly string[], base = 'figure-stroke') =>
-  [base, ...words.map((word) => `figure-${word}`)].join(' ');
+  [base, ...words.flatMap((word) => classes.get(word) ?? [])].join(' ');
 
 const escaped = (text: string) =>
   text
