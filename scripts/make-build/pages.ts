@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bundleSimulations } from '#server/modules/practice/simulations/bundle-simulation.ts';
 import { writeSimulations } from '#server/modules/practice/simulations/simulation-files.ts';
 import { drawBank } from '#server/modules/questions/bank/drawn-bank.ts';
-import { bankFolder, readSimulations } from '#server/modules/questions/bank/read-bank.ts';
+import { bankFolder, readLabs } from '#server/modules/questions/bank/read-bank.ts';
 
 /** Builds the pages, which `server.ts` then bundles with the server, the bank and its simulations. */
 const [folder = ''] = process.argv.slice(2);
@@ -17,7 +17,7 @@ execFileSync(process.execPath, ['node_modules/.bin/react-router', 'build'], {
 renameSync(resolve(folder, 'server'), resolve(folder, 'pages'));
 await compressAssets();
 await drawBank(bankFolder, folder);
-const proofs = await readSimulations(bankFolder);
+const proofs = await readLabs(bankFolder);
 await writeSimulations(await bundleSimulations(bankFolder, proofs), folder);
 
 /** Compressed once at the highest level, so that serving costs nothing. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { simulationFiles } from '#server/modules/practice/simulations/simulation-files.ts';
 import { parseBankFile } from '#server/modules/questions/bank/bank-file.ts';
-import { bankFolder, readBank, readSimulated } from '#server/modules/questions/bank/read-bank.ts';
+import { bankFolder, readBank, readLabProofs } from '#server/modules/questions/bank/read-bank.ts';
 
 const build = resolve(import.meta.dirname, '../../build');
 const publicFiles = globSync('client/**/*.*', { cwd: build, exclude: ['**/*.{br,gz}'] });
@@ -22,18 +22,19 @@ describe('the public files of a build', () => {
         slugs.filter((slug) => text.includes(slug)),
         file,
       ).toEqual([]);
-      expect(text, file).not.toMatch(/\bas (exact|mistakes|simulate|narrate)\b/);
-      expect(text, file).not.toMatch(/\bfunction (exact|mistakes|simulate|narrate)\b/);
+      expect(text, file).not.toMatch(/\bas (exact|mistakes|simulate|narrate|sliders)\b/);
+      expect(text, file).not.toMatch(/\bfunction (exact|mistakes|simulate|narrate|sliders)\b/);
     }
   });
 
-  it('exclude the simulations, free and premium, which are in a private folder', async () => {
-    const proofs = await readSimulated(bankFolder);
+  it('exclude the labs, free and premium, which are in a private folder', async () => {
+    const proofs = await readLabProofs(bankFolder);
     const built = simulationFiles(build);
-    for (const { slug } of proofs) {
+    for (const { slug, kind } of proofs) {
+      const name = kind === 'figure' ? 'figure' : 'simulate';
       const simulation = await built.find(slug);
-      expect(simulation?.module, slug).toMatch(/\bas simulate\b/);
-      expect(simulation?.program, slug).toContain('export function simulate(');
+      expect(simulation?.module, slug).toMatch(new RegExp(`\\bas ${name}\\b`));
+      expect(simulation?.program, slug).toContain(`export function ${name}(`);
       for (const text of [simulation?.module, simulation?.program]) {
         expect(text, slug).not.toMatch(/\b(as|function) (exact|mistakes)\b/);
       }

@@ -53,8 +53,8 @@ insert into drill_facts (user_id, operator, "left", "right", box, due) values (3
 insert into bank_entries (slug, question_id, content_hash, question_version) values ('a/b', 2, 'hash', 1), ('gone', null, '', 3);
 insert into question_answers (question_id, answer, hints, slug, has_simulation) values
   (2, '{"kind": "number", "value": 0.10, "unit": "%"}', '[{"source": "\\frac{1}{2}\n", "html": "<p>\"\u2028</p>"}]', 'a/b', true);
-insert into question_answers (question_id, answer, hints, follow_ups) values
-  (1, null, '[]', '[{"question": {"source": "Why?", "html": "<p>Why?</p>"}, "answer": {"source": "", "html": ""}}]');
+insert into question_answers (question_id, answer, hints, has_figure, follow_ups) values
+  (1, null, '[]', true, '[{"question": {"source": "Why?", "html": "<p>Why?</p>"}, "answer": {"source": "", "html": ""}}]');
 insert into question_variants (question_id, content, withdrawn) values
   (2, '{"version": 1, "template": {"answer": null, "texts": {}}, "formulas": ["\\n"], "variants": [{"parameters": {"n": "1/3"}, "values": ["0.10"]}]}', '{1}');
 insert into discussions (question_id, created_by, variant, title, content, content_html) values

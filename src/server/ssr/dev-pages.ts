@@ -1,7 +1,7 @@
 import middie from '@fastify/middie';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { simulationsFrom } from '../modules/practice/simulations/bundle-simulation.ts';
-import { bankFolder, readSimulations } from '../modules/questions/bank/read-bank.ts';
+import { bankFolder, readLabs } from '../modules/questions/bank/read-bank.ts';
 import type { PageBundle, PageSource } from './page-source.ts';
 
 /** Pages straight from source, with hot reload on the site's own port. */
@@ -10,7 +10,7 @@ export async function devPages(): Promise<PageSource> {
   return {
     mode: 'development',
     load: () => load(),
-    simulations: simulationsFrom(bankFolder, readSimulations),
+    simulations: simulationsFrom(bankFolder, readLabs),
     async addAssets(app) {
       const vite = await createServer({
         server: { middlewareMode: true, hmr: { server: app.server } },

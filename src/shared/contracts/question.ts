@@ -78,7 +78,10 @@ export const questionDetailSchema = questionSchema
       .object({ count: z.number().int(), shown: numbersSchema })
       .nullable()
       .describe('How many sets of numbers it has; null if its numbers never change.'),
-    lab: z.object({ slug: z.string() }).nullable().describe('Null if there is no simulation.'),
+    lab: z
+      .object({ slug: z.string(), kind: z.enum(['simulation', 'figure']) })
+      .nullable()
+      .describe('A simulation, or a figure to move with sliders. Null if there is neither.'),
     exploredAt: z.iso
       .datetime()
       .nullable()
@@ -158,6 +161,7 @@ export type Question = z.infer<typeof questionSchema>;
 export type AskedPart = z.infer<typeof askedPartSchema>;
 export type AskedAnswer = z.infer<typeof askedAnswerSchema>;
 export type QuestionDetail = z.infer<typeof questionDetailSchema>;
+export type LabKind = NonNullable<QuestionDetail['lab']>['kind'];
 export type QuestionListQuery = z.infer<typeof questionListQuerySchema>;
 export type QuestionSetQuery = z.infer<typeof questionSetSchema>;
 export type Neighbors = z.infer<typeof neighborsSchema>;

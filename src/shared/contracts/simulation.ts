@@ -6,7 +6,9 @@ export const estimatesSchema = z.object({ name: z.string().min(1), value: z.numb
 
 export const simulationSchema = z
   .object({
-    program: z.string().describe('The source of one trial, with the helpers it uses.'),
+    program: z
+      .string()
+      .describe('The source of one trial, or of the interactive figure, with the helpers it uses.'),
     hasStory: z.boolean().describe('Whether it can tell one trial step by step.'),
     estimates: estimatesSchema
       .nullable()

@@ -19,7 +19,7 @@ const counts = facets({
     { category: 'constructor', count: 0 },
   ],
 });
-const starter = aQuestion({ answer: number, lab: { slug: 'a-fair-game' } });
+const starter = aQuestion({ answer: number, lab: { slug: 'a-fair-game', kind: 'simulation' } });
 
 const renderLanding = (api: Script = {}) =>
   renderPage(<Landing />, {

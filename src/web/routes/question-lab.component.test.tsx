@@ -27,7 +27,7 @@ const aSimulation = (overrides: Partial<Simulation> = {}): Simulation => ({
 });
 const simulated: Partial<QuestionDetail> = {
   answer: { kind: 'number', unit: 'dollars', choices: null },
-  lab: { slug: 'a-fair-game' },
+  lab: { slug: 'a-fair-game', kind: 'simulation' },
 };
 
 interface Options {
@@ -296,6 +296,40 @@ describe('the numbers to simulate', () => {
     await openNumbers({ api: { [simulation]: aSimulation({ variants: few }) } });
     expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
     expect(screen.queryByRole('slider')).toBeNull();
+  });
+});
+
+describe('an interactive figure', () => {
+  const drawn = { lab: { slug: 'a-fair-game', kind: 'figure' } } as const;
+  const explore = (view: View) => press(view, 'Explore this question');
+
+  it('asks for a prediction first, and says what it shows', async () => {
+    const view = renderLab({ question: drawn });
+    expect(await screen.findByText(/^Opens a figure with sliders/)).toBeVisible();
+    await explore(view);
+    expect(
+      await screen.findByText(/^The figure shows roughly where the answer is\./),
+    ).toBeVisible();
+    expect(await expectation()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open the figure' })).toBeVisible();
+    expect(fetched(view)).toBe(0);
+    await press(view, 'Close the figure');
+    expect(screen.queryByText(/^The figure shows/)).toBeNull();
+  });
+
+  it('opens once the question was answered, and says if it cannot be loaded', async () => {
+    const api = { [simulation]: refused(404, { message: 'This question has no simulation.' }) };
+    const solved = { ...drawn, status: 'solved' } as const;
+    await explore(renderLab({ question: solved, user: signedIn(), api }));
+    expect(await screen.findByRole('region', { name: 'Interactive figure' })).toBeVisible();
+    expect(await screen.findByText('This question has no simulation.')).toBeVisible();
+  });
+
+  it('is named where it was help', async () => {
+    const exploredAt = '2026-03-01T09:00:00.000Z';
+    const solved = { ...drawn, status: 'solved', exploredAt } as const;
+    renderLab({ question: solved, user: signedIn() });
+    expect(await screen.findByText('Solved after exploring the figure.')).toBeVisible();
   });
 });
 

@@ -109,7 +109,9 @@ export default function QuestionPractice({
             wayOut={<WayOut {...shared} />}
           />
         )}
-        {lab && <SimulateIt isOpen={isLabOpen} onToggle={() => setLabOpen(!isLabOpen)} />}
+        {lab && (
+          <SimulateIt kind={lab.kind} isOpen={isLabOpen} onToggle={() => setLabOpen(!isLabOpen)} />
+        )}
       </AnswerPlace>
       {isLabOpen && (
         <LabPlace>

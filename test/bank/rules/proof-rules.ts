@@ -4,6 +4,7 @@ import { isNumeric, type PartsAnswer, valueOfAnswer } from '#shared/domain/answe
 import { seededRandom } from '../../../content/tools/seeded-random.ts';
 import { isNear } from '../is-near.ts';
 import { boundedDraws } from './bounded-draws.ts';
+import { findInteractiveFigureProblems } from './interactive-figure-rules.ts';
 import { messageOf } from './message-of.ts';
 import { findMistakeProblems } from './mistake-rules.ts';
 import type { Proof } from './proof.ts';
@@ -22,6 +23,7 @@ export function findProofProblems(answer: ProvenAnswer, proof: Proof): string[] 
       ...findValueProblems(answer, proof),
       ...findTrialProblems(valueOfAnswer(answer), proof),
       ...findStoryProblems(proof),
+      ...findInteractiveFigureProblems(proof),
     ];
   } catch (error) {
     return [`The proof fails: ${messageOf(error)}`];

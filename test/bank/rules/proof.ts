@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sliceModule } from '#server/modules/practice/simulations/slice-module.ts';
 import type { Estimates } from '#shared/contracts/simulation.ts';
+import type { Sliders } from '../../../content/tools/figure.ts';
 import type { Story } from '../../../content/tools/story.ts';
 import { messageOf } from './message-of.ts';
 
@@ -21,6 +22,8 @@ export interface ProofModule {
   followUps?(numbers: ParameterNumbers): number[];
   values?(numbers: ParameterNumbers): Record<string, number>;
   finish?(numbers: ParameterNumbers): string;
+  sliders?(numbers: ParameterNumbers): Sliders;
+  figure?(positions: Record<string, number>, numbers: ParameterNumbers): string[];
 }
 
 /** Computes a question's answer independently of its solution. */
@@ -43,12 +46,16 @@ export interface Proof {
   values?(): Record<string, number>;
   /** Code for the tests to run after the statement's program, so that it prints the answer. */
   finish?(): string;
+  /** What moves the interactive figure. */
+  sliders?(): Sliders;
+  /** The commands that draw it. */
+  figure?(positions: Record<string, number>): string[];
 }
 
 /** The proof for these numbers. */
 export function bindProof(module: ProofModule, numbers: ParameterNumbers): Proof {
   const { exact, earlier, simulate, estimates, narrate, mistakes } = module;
-  const { check, followUps, values, finish } = module;
+  const { check, followUps, values, finish, sliders, figure } = module;
   return {
     exact: () => exact(numbers),
     ...(earlier && { earlier: () => earlier(numbers) }),
@@ -60,6 +67,8 @@ export function bindProof(module: ProofModule, numbers: ParameterNumbers): Proof
     ...(followUps && { followUps: () => followUps(numbers) }),
     ...(values && { values: () => values(numbers) }),
     ...(finish && { finish: () => finish(numbers) }),
+    ...(sliders && { sliders: () => sliders(numbers) }),
+    ...(figure && { figure: (positions) => figure(positions, numbers) }),
   };
 }
 
@@ -97,7 +106,7 @@ function findSourceProblem(source: string): string | null {
   for (const [, from = ''] of source.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"]*)['"]/g)) {
     if (!from.startsWith('../tools/')) return `The proof may import only ../tools, not ${from}.`;
   }
-  for (const name of ['simulate', 'narrate']) {
+  for (const name of shipped) {
     const differently = new RegExp(`^export (?!function ${name}\\().*\\b${name}\\b`, 'm');
     if (differently.test(source)) return `The site looks for the words: export function ${name}(`;
   }
@@ -105,14 +114,17 @@ function findSourceProblem(source: string): string | null {
     return 'The site looks for the words: export const estimates =';
   }
   if (isAnswerShipped(source)) {
-    return 'Readers get what simulate() uses, so it must not use exact().';
+    return 'Readers get what simulate() or figure() uses, so it must not use exact().';
   }
   if (source.includes('Math.random')) return 'The proof must draw from random, not Math.random.';
   return null;
 }
 
+/** What the lab runs. */
+const shipped = ['simulate', 'narrate', 'sliders', 'figure'];
+
 function isAnswerShipped(source: string): boolean {
-  const names = ['simulate', 'narrate'].filter((name) => source.includes(`function ${name}(`));
+  const names = shipped.filter((name) => source.includes(`function ${name}(`));
   return /\bfunction (exact|earlier|mistakes|check|followUps|values)\(/.test(
     sliceModule(source, names).text,
   );

@@ -52,9 +52,11 @@ export const questionAnswers = pgTable('question_answers', {
   answer: jsonb('answer').$type<Answer>(),
   hints: jsonb('hints').$type<StoredText[]>().notNull(),
   followUps: jsonb('follow_ups').$type<StoredFollowUp[]>().notNull().default([]),
-  /** The bank's slug, by which its simulation is found; null: written on the site. */
+  /** The bank's slug, by which its lab is found; null: written on the site. */
   slug: text('slug').unique(),
   hasSimulation: boolean('has_simulation').notNull().default(false),
+  /** Whether its lab is an interactive figure. */
+  hasFigure: boolean('has_figure').notNull().default(false),
 });
 
 /**
@@ -72,9 +74,9 @@ export const questionVariants = pgTable('question_variants', {
 
 /** Answers in use: an edit that changes what a question asks may drop its answer check. */
 export const statedAnswers = pgView('stated_answers').as((db) => {
-  const { questionId, answer, hints, followUps, slug, hasSimulation } = questionAnswers;
+  const { questionId, answer, hints, followUps, slug, hasSimulation, hasFigure } = questionAnswers;
   return db
-    .select({ questionId, answer, hints, followUps, slug, hasSimulation })
+    .select({ questionId, answer, hints, followUps, slug, hasSimulation, hasFigure })
     .from(questionAnswers)
     .innerJoin(questions, and(eq(questions.id, questionId), questions.keepsAnswer));
 });

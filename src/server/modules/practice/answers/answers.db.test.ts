@@ -22,7 +22,7 @@ describe('answers', () => {
       expect(reply.json()).toMatchObject({
         answer: { kind: 'number', unit: 'dollars', choices: null },
         hintCount: 2,
-        lab: { slug: 'a-slug' },
+        lab: { slug: 'a-slug', kind: 'simulation' },
       });
       expect(reply.body).not.toMatch(/4711|Look/);
     });

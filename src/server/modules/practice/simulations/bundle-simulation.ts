@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'vite';
+import type { LabKind } from '#shared/contracts/question.ts';
 import { type Estimates, estimatesSchema } from '#shared/contracts/simulation.ts';
 import type { Numbers } from '#shared/contracts/variant.ts';
 import type { BundledSimulation, SimulationSource } from './simulation-source.ts';
 import { sliceModule } from './slice-module.ts';
 
-/** A proof with a simulation in the question bank. */
+/** A proof with a lab in the question bank. */
 interface Proof {
+  kind: LabKind;
   /** Within the bank's folder. */
   path: string;
   slug: string;
@@ -41,17 +43,18 @@ export function simulationsFrom(
   };
 }
 
-/** Only what its trials need: `exact`, which computes the answer, stays in the proof. */
+/** Only what its lab needs: `exact`, which computes the answer, stays in the proof. */
 async function bundleSimulation(
   folder: string,
-  { path, text, numbers }: Proof,
+  { path, text, numbers, kind }: Proof,
 ): Promise<BundledSimulation> {
   const hasStory = /^export function narrate\b/m.test(text);
   const file = join(folder, path);
-  const { text: trial } = sliceModule(text, ['simulate', ...(hasStory ? ['narrate'] : [])]);
+  const shown = kind === 'figure' ? 'figure' : 'simulate';
+  const called = kind === 'figure' ? ['sliders'] : hasStory ? ['narrate'] : [];
   return {
-    program: await readProgram(folder, file),
-    module: await bundle(file, trial),
+    program: await readProgram(folder, file, shown),
+    module: await bundle(file, sliceModule(text, [shown, ...called]).text),
     hasStory,
     estimates: /^export const estimates\b/m.test(text) ? await computeEstimates(file, text) : null,
     numbers: numbers[0] ?? null,
@@ -65,9 +68,9 @@ async function computeEstimates(file: string, text: string): Promise<Estimates> 
   return estimatesSchema.parse(estimates);
 }
 
-/** The trial, then the tools it uses. */
-async function readProgram(folder: string, proof: string): Promise<string> {
-  const needs = new Map([[proof, new Set(['simulate'])]]);
+/** The function, then the tools it uses. */
+async function readProgram(folder: string, proof: string, name: string): Promise<string> {
+  const needs = new Map([[proof, new Set([name])]]);
   const texts = new Map<string, string>();
   // A file that turns out to need more moves to the end, and is sliced again.
   for (const [file, names] of needs) {
@@ -84,12 +87,12 @@ async function readProgram(folder: string, proof: string): Promise<string> {
   return [...texts.values()].join('\n');
 }
 
-async function bundle(file: string, trial: string): Promise<string> {
+async function bundle(file: string, slice: string): Promise<string> {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [{ name: 'trial', load: (id) => (id === file ? trial : null) }],
+    plugins: [{ name: 'slice', load: (id) => (id === file ? slice : null) }],
     build: {
       write: false,
       rolldownOptions: { input: file, preserveEntrySignatures: 'strict' },

@@ -1,11 +1,11 @@
 import type { Simulation } from '#shared/contracts/simulation.ts';
 import type { Numbers } from '#shared/contracts/variant.ts';
 
-/** A question's simulation as the lab needs it: `simulate`, and `narrate` if there is one. */
+/** What a question's lab runs: `simulate`, and `narrate` if there is one, or `figure` with its `sliders`. */
 export interface BundledSimulation extends Omit<Simulation, 'variants'> {
   /** An ES module without imports, to run. */
   module: string;
-  /** What its trials take: the question's usual numbers. Null if those never change. */
+  /** What it takes: the question's usual numbers. Null if those never change. */
   numbers: Numbers | null;
 }
 

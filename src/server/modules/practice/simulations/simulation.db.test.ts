@@ -39,15 +39,22 @@ interface Overrides {
   isPremium?: boolean;
   keepsAnswer?: boolean;
   hasSimulation?: boolean;
+  hasFigure?: boolean;
   isBuilt?: boolean;
 }
-async function newQuestion({ hasSimulation = true, isBuilt = true, ...question }: Overrides = {}) {
+async function newQuestion({
+  hasSimulation = true,
+  hasFigure = false,
+  isBuilt = true,
+  ...question
+}: Overrides = {}) {
   const { pool } = site.database;
   const [questionId = 0] = await insertQuestions(pool, [question]);
   count += 1;
   await insertAnswer(pool, {
     questionId,
     hasSimulation,
+    hasFigure,
     slug: `${isBuilt ? 'coin' : 'gone'}-${count}`,
   });
   return questionId;
@@ -143,6 +150,37 @@ it('comes as a program to read and as a module to run', async () => {
   expect(run.headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect(run.headers['cross-origin-resource-policy']).toBe('same-origin');
   expect(run.body).toBe(coin.module);
+});
+
+describe('an interactive figure', () => {
+  const figure = { hasSimulation: false, hasFigure: true };
+
+  it('comes the same way, and the question says which of the two it has', async () => {
+    const labOf = async (id: number) =>
+      (await people.nobody.get(`/api/questions/${id}`)).json().lab;
+    const id = await newQuestion(figure);
+    expect(await labOf(id)).toEqual({ slug: `coin-${count}`, kind: 'figure' });
+    expect((await people.nobody.get(`/api/questions/${id}/simulation/module`)).body).toBe(
+      coin.module,
+    );
+    expect((await people.user.post(`/api/questions/${id}/exploration`, {})).statusCode).toBe(204);
+    expect(await labOf(await newQuestion())).toMatchObject({ kind: 'simulation' });
+    expect(await labOf(await newQuestion({ hasSimulation: false }))).toBeNull();
+  });
+
+  it.each([
+    ['nobody', { isPremium: true }, 401, signIn],
+    ['user', { isPremium: true }, 403, premium],
+    ['user', { isVisible: false }, 404, missing],
+  ] as const)('is refused to %s if the question is %j', async (who, question, status, message) => {
+    const id = await newQuestion({ ...figure, ...question });
+    for (const path of ['simulation', 'simulation/module']) {
+      const reply = await people[who].get(`/api/questions/${id}/${path}`);
+      expect(reply.statusCode).toBe(status);
+      expect(reply.json().message).toBe(message);
+      expect(reply.body).not.toContain('4711');
+    }
+  });
 });
 
 describe('the numbers that a simulation can run with', () => {

@@ -77,6 +77,7 @@ export function createAdminQuestionRepository(db: Database) {
           // Null if its first column is.
           extras: {
             hasSimulation: questionAnswers.hasSimulation,
+            hasFigure: questionAnswers.hasFigure,
             answer: questionAnswers.answer,
             hints: questionAnswers.hints,
             followUps: questionAnswers.followUps,

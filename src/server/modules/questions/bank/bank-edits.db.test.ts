@@ -99,7 +99,10 @@ describe('the question bank', () => {
     await site.seed();
     const [{ id }] = await site.query('SELECT id FROM questions');
     const seen = async () => (await site.people.nobody.get(`/api/questions/${id}`)).json();
-    expect(await seen()).toMatchObject({ hintCount: 1, lab: { slug: 'two-dice' } });
+    expect(await seen()).toMatchObject({
+      hintCount: 1,
+      lab: { slug: 'two-dice', kind: 'simulation' },
+    });
     await edit({ keepsAnswer: false });
     await site.seed();
     expect(await seen()).toMatchObject({ answer: null, hintCount: 0, lab: null });

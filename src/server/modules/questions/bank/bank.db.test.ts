@@ -54,7 +54,7 @@ describe('the question bank', () => {
     ]);
   });
 
-  it('imports and updates answers, hints and simulations', async () => {
+  it('imports and updates answers, hints and labs', async () => {
     await site.write('probability/two-dice.md', fileText({ hint: 'Count $36$ pairs.' }));
     await site.write('probability/two-dice.proof.ts', 'export function simulate() {}');
     await site.write('probability/coin.md', fileText({ name: 'A coin' }));
@@ -70,16 +70,29 @@ describe('the question bank', () => {
         hints: [{ source: 'Count $36$ pairs.', html: expect.stringContaining('class="katex"') }],
         follow_ups: [],
         has_simulation: true,
+        has_figure: false,
       },
     ]);
     const answer = '{ kind: number, value: 0.5 }';
-    await site.write('probability/two-dice.md', fileText({ hint: 'Look.', answer }));
+    const followUp = '# Follow-up\nAnd an eight?\n# Answer\nFive.\n';
+    await site.write('probability/two-dice.md', fileText({ hint: 'Look.', answer }) + followUp);
     await site.write('probability/coin.proof.ts', 'export function simulate() {}');
     await site.seed();
     expect((await site.stored()).answers).toMatchObject([
       { slug: 'coin', has_simulation: true },
-      { slug: 'two-dice', answer: { kind: 'number', value: 0.5 }, hints: [{ source: 'Look.' }] },
+      {
+        slug: 'two-dice',
+        answer: { kind: 'number', value: 0.5 },
+        hints: [{ source: 'Look.' }],
+        follow_ups: [{ question: { source: 'And an eight?' }, answer: { source: 'Five.' } }],
+      },
     ]);
+    await site.write('probability/two-dice.proof.ts', 'export function figure() {}');
+    await site.seed();
+    expect((await site.stored()).answers[1]).toMatchObject({
+      has_simulation: false,
+      has_figure: true,
+    });
     const noted = await site.database.pool.query('select * from answer_changes');
     expect(noted.rows).toEqual([{ question_id: answers[1]?.question_id, changes: 1 }]);
   });

@@ -72,8 +72,10 @@ export function createBankRepository(db: Database) {
           set: {
             answer: sql`excluded.answer`,
             hints: sql`excluded.hints`,
+            followUps: sql`excluded.follow_ups`,
             slug: sql`excluded.slug`,
             hasSimulation: sql`excluded.has_simulation`,
+            hasFigure: sql`excluded.has_figure`,
           },
         });
     },

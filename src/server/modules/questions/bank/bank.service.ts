@@ -151,10 +151,7 @@ function asks(file: QuestionFile, description: string): boolean {
   }
 }
 
-function draftOf(
-  { slug, contentHash, hasSimulation, ...file }: HashedFile,
-  drawn: DrawnTexts | undefined,
-) {
+function draftOf({ slug, contentHash, lab, ...file }: HashedFile, drawn: DrawnTexts | undefined) {
   const parsed = readBankFile(file);
   const { question } = parsed;
   const { name, subject, tags, category, difficulty, type, premium } = question;
@@ -184,7 +181,8 @@ function draftOf(
         check,
       })),
       slug,
-      hasSimulation,
+      hasSimulation: lab === 'simulation',
+      hasFigure: lab === 'figure',
     },
     variants: variantsOf(parsed),
   };

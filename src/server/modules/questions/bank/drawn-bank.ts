@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { rendererVersion, renderMarkup } from '#markup/render.ts';
+import type { LabKind } from '#shared/contracts/question.ts';
 import { buildDir } from '../../../lib/root.ts';
 import { type BankQuestion, parseBankFile } from './bank-file.ts';
-import { type QuestionFile, readBank, readSimulated } from './read-bank.ts';
+import { type QuestionFile, readBank, readLabProofs } from './read-bank.ts';
 
 /** A question's texts as HTML. */
 export interface DrawnTexts {
@@ -14,19 +15,19 @@ export interface DrawnTexts {
   followUps: { question: string; answer: string }[];
 }
 
-export type HashedFile = QuestionFile & { hasSimulation: boolean; contentHash: string };
+export type HashedFile = QuestionFile & { lab: LabKind | null; contentHash: string };
 
 /** Where a build stores the rendered bank, so that the first start does not have to render it. */
 const fileName = 'bank.json';
 
 /** The hash tells whether a file's content has changed. */
 export async function readHashedBank(folder: string): Promise<HashedFile[]> {
-  const simulated = new Set((await readSimulated(folder)).map(({ slug }) => slug));
+  const labs = new Map((await readLabProofs(folder)).map(({ slug, kind }) => [slug, kind]));
   return (await readBank(folder)).map((file) => {
-    const hasSimulation = simulated.has(file.slug);
-    const text = `${rendererVersion}\n${hasSimulation}\n${file.text}${file.variants ?? ''}`;
+    const lab = labs.get(file.slug) ?? null;
+    const text = `${rendererVersion}\n${lab}\n${file.text}${file.variants ?? ''}`;
     const contentHash = createHash('sha256').update(text).digest('base64url');
-    return { ...file, hasSimulation, contentHash };
+    return { ...file, lab, contentHash };
   });
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve, sep } from 'node:path';
+import type { LabKind } from '#shared/contracts/question.ts';
 import { root } from '../../../lib/root.ts';
 import { readFrozenVariants } from '../frozen-variants.ts';
 
@@ -26,15 +27,23 @@ export const variantsPath = (path: string) => path.replace(/\.(md|proof\.ts)$/, 
 export const readBank = (folder: string): Promise<QuestionFile[]> =>
   readWithVariants(folder, '.md');
 
-/** The proofs that have a simulation. */
-export async function readSimulated(folder: string): Promise<QuestionFile[]> {
+/** The proofs that have a lab. */
+export async function readLabProofs(folder: string): Promise<(QuestionFile & { kind: LabKind })[]> {
   const proofs = await readWithVariants(folder, '.proof.ts');
-  return proofs.filter(({ text }) => /^export function simulate\b/m.test(text));
+  return proofs.flatMap((proof) => {
+    const kind = labKindOf(proof.text);
+    return kind ? [{ ...proof, kind }] : [];
+  });
+}
+
+export function labKindOf(proof: string): LabKind | null {
+  if (/^export function simulate\b/m.test(proof)) return 'simulation';
+  return /^export function figure\b/m.test(proof) ? 'figure' : null;
 }
 
 /** The same, with the numbers of their variants: the usual ones first, none if they never change. */
-export async function readSimulations(folder: string) {
-  const proofs = await readSimulated(folder);
+export async function readLabs(folder: string) {
+  const proofs = await readLabProofs(folder);
   return proofs.map(({ variants, ...proof }) => {
     const frozen = variants === null ? [] : readFrozenVariants(variants).variants;
     return { ...proof, numbers: frozen.map(({ parameters }) => parameters) };

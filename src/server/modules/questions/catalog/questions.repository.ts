@@ -23,6 +23,7 @@ const detailed = {
   followUpCount: sql<number>`coalesce(jsonb_array_length(${statedAnswers.followUps}), 0)`,
   slug: statedAnswers.slug,
   hasSimulation: statedAnswers.hasSimulation,
+  hasFigure: statedAnswers.hasFigure,
 };
 
 const hasMeasure = eq(questionMeasures.questionId, questions.id);

@@ -204,10 +204,11 @@ export function createQuestionsService(deps: QuestionsDeps) {
       const [seen, marks] = await Promise.all([findSeen(id, reader), readMarks([id], reader)]);
       const own = marks.get(id);
       const asked = await findVariant(id, v);
-      const { answer, slug, hasSimulation, results, rightResults, ...question } = {
+      const { answer, slug, hasSimulation, hasFigure, results, rightResults, ...question } = {
         ...seen,
         ...asked.texts,
       };
+      const kind = hasSimulation ? 'simulation' : hasFigure ? 'figure' : null;
       return {
         ...question,
         status: own?.status ?? null,
@@ -220,7 +221,7 @@ export function createQuestionsService(deps: QuestionsDeps) {
         variant: asked.variant,
         isVariantGone: v !== undefined && asked.isGone,
         numbers: asked.numbers,
-        lab: hasSimulation && slug !== null ? { slug } : null,
+        lab: kind !== null && slug !== null ? { slug, kind } : null,
       };
     },
 

@@ -37,6 +37,7 @@ export function createExtrasRepository(db: Database) {
             followUps: sql`excluded.follow_ups`,
             slug: sql`excluded.slug`,
             hasSimulation: sql`excluded.has_simulation`,
+            hasFigure: sql`excluded.has_figure`,
           },
         });
     },

@@ -2,8 +2,8 @@ import type { questionAnswers } from '../../../db/tables/answers.ts';
 
 type Row = typeof questionAnswers.$inferSelect;
 
-/** What a question has beyond its text: the answer check, hints, follow-ups, and a simulation. */
-export type Extras = Pick<Row, 'answer' | 'hints' | 'followUps' | 'slug' | 'hasSimulation'>;
+/** What a question has beyond its text: the answer check, hints, follow-ups, and a lab. */
+export type Extras = Omit<Row, 'questionId'>;
 
 export const noExtras: Extras = {
   answer: null,
@@ -11,10 +11,12 @@ export const noExtras: Extras = {
   followUps: [],
   slug: null,
   hasSimulation: false,
+  hasFigure: false,
 };
 
-export function extrasOf({ answer, hints, followUps, slug, hasSimulation }: Extras): Extras {
-  return { answer, hints, followUps, slug, hasSimulation };
+export function extrasOf(row: Extras): Extras {
+  const { answer, hints, followUps, slug, hasSimulation, hasFigure } = row;
+  return { answer, hints, followUps, slug, hasSimulation, hasFigure };
 }
 
 export function hasExtras({ answer, hints, followUps, slug }: Extras): boolean {

@@ -9,7 +9,7 @@ const description = 'Which envelope do you choose, and why?';
 const asked = {
   answer: { kind: 'fraction', unit: null, choices: null },
   hintCount: 1,
-  lab: { slug: 'two-envelopes' },
+  lab: { slug: 'two-envelopes', kind: 'simulation' },
 };
 const nothing = { answer: null, hintCount: 0, lab: null };
 

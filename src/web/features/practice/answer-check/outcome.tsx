@@ -6,7 +6,7 @@ type OutcomeProps = Pick<AnswerJudgment, 'rating' | 'unrated' | 'pace' | 'streak
 
 const reasons: Record<Unrated, string> = {
   hint: 'Not rated: you took a hint first.',
-  simulation: 'Not rated: you explored the simulation first.',
+  simulation: 'Not rated: you opened its simulation or figure first.',
   solution: 'Not rated: you had seen the answer.',
   repeat: 'Not rated: only your first answer to a question is.',
   review: 'Not rated: this was a review, and only your first answer to a question is rated.',

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { premiumBarrier } from '#shared/policies/solutions.ts';
-import { Lab } from './lab.tsx';
+import { FigureLab } from './figure-lab.tsx';
 import { LabBarrier } from './lab-barrier.tsx';
 import { LabGate } from './lab-gate.tsx';
 import { type Opening, readOpening, saveOpening } from './opening.ts';
+import { SimulationLab } from './simulation-lab.tsx';
 
 export interface LabDoorProps {
   question: QuestionDetail;
@@ -18,7 +19,7 @@ export interface LabDoorProps {
   trueValue: number | null;
 }
 
-/** Many trials reveal the answer, so readers commit to something before seeing any. */
+/** A lab reveals the answer, so readers commit to something before seeing any. */
 export default function LabDoor(props: LabDoorProps) {
   const { question, user, hasAnswered, ownAnswer, trueValue } = props;
   const owner = { questionId: question.id, userId: user?.id ?? null };
@@ -36,13 +37,10 @@ export default function LabDoor(props: LabDoorProps) {
   if (!opening && !hasAnswered && question.status === null) {
     return <LabGate question={question} user={user} onOpen={open} />;
   }
-  return (
-    <Lab
-      question={question}
-      opening={opening}
-      ownAnswer={ownAnswer}
-      trueValue={trueValue}
-      takesFocus={isJustOpened}
-    />
+  const opened = { question, opening, takesFocus: isJustOpened };
+  return question.lab?.kind === 'figure' ? (
+    <FigureLab {...opened} />
+  ) : (
+    <SimulationLab {...opened} {...{ ownAnswer, trueValue }} />
   );
 }

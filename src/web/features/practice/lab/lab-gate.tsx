@@ -6,6 +6,7 @@ import { Card } from '../../../components/ui/card.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
+import { labWords } from './lab-words.ts';
 import type { Opening } from './opening.ts';
 import { useExploration } from './use-exploration.ts';
 import { usePrediction } from './use-prediction.ts';
@@ -19,8 +20,10 @@ interface LabGateProps {
 /** Asks for a prediction before the first trial. */
 export function LabGate({ question, user, onOpen }: LabGateProps) {
   const headingId = useId();
-  const { variant } = question;
-  const predict = usePrediction(question.answer?.unit ?? null, (prediction) =>
+  const { variant, answer, lab } = question;
+  const kind = lab?.kind ?? 'simulation';
+  const canPredict = answer?.kind !== 'choice';
+  const predict = usePrediction(answer?.unit ?? null, (prediction) =>
     onOpen({ by: 'prediction', prediction, variant }),
   );
   const explore = useExploration(question.id, user, () =>
@@ -33,35 +36,37 @@ export function LabGate({ question, user, onOpen }: LabGateProps) {
           Commit first
         </h2>
         <p className="mt-1 mb-5 max-w-prose text-ink-muted text-sm">
-          Thousands of trials show roughly where the answer is. To open the simulation and compare,
-          check an answer above or write down what you expect.
+          {labWords[kind].tells} To open the {kind} and compare, check an answer above
+          {canPredict && ' or write down what you expect'}.
         </p>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            predict.submit(new FormData(event.currentTarget));
-          }}
-        >
-          <TextField
-            label="What do you expect?"
-            name="prediction"
-            hint="A guess will do. It is not checked, and only you see it."
-            error={predict.error}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={200}
-          />
-          <SubmitButton
-            variant="secondary"
-            isBlocked={predict.isPending}
-            isPending={predict.isPending}
+        {canPredict && (
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              predict.submit(new FormData(event.currentTarget));
+            }}
           >
-            Open the simulation
-          </SubmitButton>
-        </form>
-        <div className="mt-6 border-rule border-t pt-5">
+            <TextField
+              label="What do you expect?"
+              name="prediction"
+              hint="A guess will do. It is not checked, and only you see it."
+              error={predict.error}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={200}
+            />
+            <SubmitButton
+              variant="secondary"
+              isBlocked={predict.isPending}
+              isPending={predict.isPending}
+            >
+              Open the {kind}
+            </SubmitButton>
+          </form>
+        )}
+        <div className={canPredict ? 'mt-6 border-rule border-t pt-5' : undefined}>
           <Button variant="secondary" disabled={explore.isPending} onClick={() => explore.mutate()}>
             Explore without answering
           </Button>

@@ -1,5 +1,6 @@
 import { seededRandom } from '../../../../../content/tools/seeded-random.ts';
 import { createExperiment, type Experiment } from './experiment.ts';
+import { loadModule } from './load-module.ts';
 import type { ProgramNumbers } from './parameter-values.ts';
 import type { Command, Story, WorkerMessage } from './protocol.ts';
 
@@ -41,7 +42,7 @@ addEventListener('message', ({ data: command }: MessageEvent<Command>) => {
 });
 
 async function start({ url, numbers, seed, trials }: Start): Promise<void> {
-  const { simulate } = await load(url);
+  const { simulate } = await loadModule<Simulation>(url);
   const trial = (random: () => number) => simulate(random, numbers);
   experiment = createExperiment(trial, seededRandom(seed), trials);
   runSoon();
@@ -49,16 +50,11 @@ async function start({ url, numbers, seed, trials }: Start): Promise<void> {
 
 /** Stories draw numbers just as trials do, so the third story tells the third trial of a seed. */
 async function tell({ url, numbers, seed, trial }: Tell): Promise<void> {
-  const { narrate } = await load(url);
+  const { narrate } = await loadModule<Simulation>(url);
   const random = seededRandom(seed);
   for (let told = 1; told < trial; told += 1) narrate?.(random, numbers);
   const story = narrate?.(random, numbers);
   send(story ? { kind: 'story', story } : { kind: 'failed' });
-}
-
-/** The absolute URL keeps Vite from treating the module as one of its own. */
-function load(url: string): Promise<Simulation> {
-  return import(/* @vite-ignore */ new URL(url, location.origin).href);
 }
 
 function fail(): void {

@@ -1,27 +1,27 @@
 import { Suspense } from 'react';
+import type { LabKind } from '#shared/contracts/question.ts';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Loading } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import type { LabDoorProps } from './lab-door.tsx';
+import { labWords } from './lab-words.ts';
 
-const LabDoor = lazyPart(() => import('./lab-door.tsx'), 'The simulation');
+const LabDoor = lazyPart(() => import('./lab-door.tsx'), 'The simulation or figure');
 
 interface SimulateItProps {
+  kind: LabKind;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-export function SimulateIt({ isOpen, onToggle }: SimulateItProps) {
+export function SimulateIt({ kind, isOpen, onToggle }: SimulateItProps) {
+  const { open, about } = labWords[kind];
   return (
     <div className="no-print needs-scripts space-y-3">
       <Button variant="secondary" aria-expanded={isOpen} onClick={onToggle}>
-        {isOpen ? 'Close the simulation' : 'Simulate this question'}
+        {isOpen ? `Close the ${kind}` : open}
       </Button>
-      {!isOpen && (
-        <p className="text-ink-muted text-sm">
-          Plays it thousands of times with random numbers, so you can compare your answer.
-        </p>
-      )}
+      {!isOpen && <p className="text-ink-muted text-sm">{about}</p>}
     </div>
   );
 }
@@ -29,7 +29,7 @@ export function SimulateIt({ isOpen, onToggle }: SimulateItProps) {
 /** Loads when the reader asks for it. */
 export function OpenLab(props: LabDoorProps) {
   return (
-    <Suspense fallback={<Loading what="The simulation" />}>
+    <Suspense fallback={<Loading what={`The ${props.question.lab?.kind}`} />}>
       <LabDoor {...props} />
     </Suspense>
   );

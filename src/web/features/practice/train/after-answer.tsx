@@ -35,7 +35,7 @@ export function AfterAnswer({ question, topic, user, grades, onDue }: AfterAnswe
       {lab && (
         <p>
           <Link to={`/question/${id}`} className="text-link">
-            Simulate it on its page
+            {lab.kind === 'figure' ? 'Explore' : 'Simulate'} it on its page
           </Link>
         </p>
       )}

@@ -37,6 +37,7 @@ export function QuestionTools(props: QuestionToolsProps) {
             questionId={question.id}
             status={question.status}
             exploredAt={question.exploredAt}
+            lab={question.lab?.kind ?? 'simulation'}
           />
         </Suspense>
       ) : (

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import type { LabKind } from '#shared/contracts/question.ts';
 import {
   nameOfStatus,
   type QuestionStatus,
@@ -16,11 +17,13 @@ import { useReportFailure } from '../../../queries/report-failure.ts';
 interface StatusControlProps {
   questionId: number;
   status: QuestionStatus;
-  /** When the user explored the simulation without answering first. */
+  /** When the user explored the lab without answering first. */
   exploredAt: string | null;
+  lab: LabKind;
 }
 
-export default function StatusControl({ questionId, status, exploredAt }: StatusControlProps) {
+export default function StatusControl(props: StatusControlProps) {
+  const { questionId, status, exploredAt, lab } = props;
   const change = useStatusChange(questionId);
   const group = useId();
   // Optimistic: falls back to the stored status if the server refuses the change.
@@ -48,8 +51,8 @@ export default function StatusControl({ questionId, status, exploredAt }: Status
       {exploredAt !== null && shown !== 'not_started' && (
         <p className="mt-2 text-ink-muted text-xs">
           {shown === 'solved'
-            ? 'Solved after exploring the simulation.'
-            : 'You explored the simulation before answering.'}
+            ? `Solved after exploring the ${lab}.`
+            : `You explored the ${lab} before answering.`}
         </p>
       )}
     </fieldset>

@@ -1,0 +1,3 @@
+DROP VIEW "public"."stated_answers";--> statement-breakpoint
+ALTER TABLE "question_answers" ADD COLUMN "has_figure" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE VIEW "public"."stated_answers" AS (select "question_answers"."question_id", "question_answers"."answer", "question_answers"."hints", "question_answers"."follow_ups", "question_answers"."slug", "question_answers"."has_simulation", "question_answers"."has_figure" from "question_answers" inner join "questions" on ("questions"."id" = "question_answers"."question_id" and "questions"."keeps_answer"));
