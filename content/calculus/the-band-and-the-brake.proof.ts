@@ -1,3 +1,5 @@
+import { decimal, point, pointsOf, type Sliders } from '../tools/figure.ts';
+
 interface Numbers {
   /** How far from the target the rate may go. */
   edge: number;
@@ -69,4 +71,55 @@ export function exact({ edge, brake }: Numbers): number {
 export function mistakes({ edge, brake }: Numbers): number[] {
   const width = 2 * edge;
   return [Math.sqrt(2 * brake * width)];
+}
+
+/** A slope that can be braked from one edge of the band to the other, or just above. */
+const steepest = ({ edge, brake }: Numbers) => Math.ceil(Math.sqrt(4 * edge * brake));
+
+export function sliders(numbers: Numbers): Sliders {
+  const { edge } = numbers;
+  const most = steepest(numbers);
+  return {
+    rate: { from: 100 - edge, to: 100 + edge, step: edge / 20, start: 100 - edge / 2 },
+    slope: { from: 0.5, to: most, step: 0.5, start: Math.round(0.6 * most) },
+  };
+}
+
+/** The path that was sped up at full force until now, and is braked at full force from now on. */
+export function figure(
+  { rate = 100, slope = 1 }: Record<string, number>,
+  numbers: Numbers,
+): string[] {
+  const { edge, brake } = numbers;
+  const distance = slope ** 2 / (2 * brake);
+  /** How long it takes to move so far, or to stop if that is sooner. */
+  const hoursFor = (way: number) =>
+    (slope - Math.sqrt(Math.max(0, slope ** 2 - 2 * brake * way))) / brake;
+  const halves = [-1, 1].flatMap((sign) => {
+    const path = (time: number) => rate + sign * (slope * time - (brake / 2) * time ** 2);
+    const toEdge = edge - sign * (rate - 100);
+    const [inside, shown] = [hoursFor(toEdge), hoursFor(toEdge + edge)];
+    const piece = (words: string, from: number, to: number) =>
+      `${words} line: ${pointsOf((time) => path(sign * time), sign * from, sign * to, 24)}`;
+    return [
+      piece('blue thick', 0, inside),
+      distance > toEdge + 1e-9 ? piece('red', inside, shown) : '',
+    ];
+  });
+  const [low, high] = [100 - edge, 100 + edge];
+  const isWithin = rate - distance > low - 1e-9 && rate + distance < high + 1e-9;
+  const hours = steepest(numbers) / brake;
+  return [
+    `alt: With slope ${decimal(slope, 1)} at ${decimal(rate, 2)}, the rate has come from ${decimal(rate - distance, 2)} and stops at ${decimal(rate + distance, 2)}: the band from ${low} to ${high} ${isWithin ? 'has room for it' : 'is too narrow'}.`,
+    `x: ${decimal(-hours)} to ${decimal(hours)}`,
+    `y: ${100 - 2 * edge} to ${100 + 2 * edge}`,
+    'x axis: hours from now',
+    'x ticks: 0 = now',
+    'y axis: rate',
+    `y ticks: ${low}, 100, ${high}`,
+    ...[low, high].map((level) => `gray line: ${point(-hours, level)} ${point(hours, level)}`),
+    `gray dashed line: ${point(-hours, 100)} ${point(hours, 100)}`,
+    ...halves,
+    `dot: ${point(0, rate)}`,
+  ];
 }

@@ -1,3 +1,4 @@
+import { decimal, point, pointsOf, type Sliders } from '../tools/figure.ts';
 import { integrate } from '../tools/integrate.ts';
 import { solveLinear } from '../tools/solve-linear.ts';
 
@@ -69,4 +70,47 @@ export function mistakes({ factor, penalty }: Numbers): number[] {
   const ratio = ((1 + penalty / 2) / (1 - penalty / 2)) * factor ** 2;
   const rising = 1 / (1 + ratio);
   return [endless, (1 - rising) / factor + rising * factor];
+}
+
+export function sliders(): Sliders {
+  return { percentLeft: { from: 0, to: 60, start: 50 } };
+}
+
+/** The best path to what is left at the bell, and whether leaving less would pay. */
+export function figure(
+  { percentLeft = 50 }: Record<string, number>,
+  { factor, penalty }: Numbers,
+): string[] {
+  const bell = Math.log(factor);
+  const end = bell + 0.5;
+  const left = percentLeft / 100;
+  const held = (time: number) =>
+    (Math.sinh(bell - time) + left * Math.sinh(time)) / Math.sinh(bell);
+  const firstSpeed = (Math.cosh(bell) - left) / Math.sinh(bell);
+  const speed = (1 - left * Math.cosh(bell)) / Math.sinh(bell);
+  // Integrated by parts, as the path's second derivative is the path.
+  const cost = firstSpeed - left * speed + penalty * left ** 2;
+  /** From the end of the path straight on, until nothing or the whole block would be left. */
+  const onward = (rate: number) => {
+    const hours = Math.min(end - bell, rate > 0 ? left / rate : (1 - left) / -rate);
+    return `${point(bell, left)} ${point(bell + hours, left - rate * hours)}`;
+  };
+  const shown = (value: number) => decimal(value, 3).replace('-', '−');
+  const pays = speed < penalty * left ? 'less' : 'more';
+  return [
+    `alt: With ${percentLeft}% left, the speed at the bell is ${shown(speed)}, and ${penalty} times what is left is ${shown(penalty * left)}: leaving ${pays} would pay. The cost is ${shown(cost)}.`,
+    `x: 0 to ${decimal(end)}`,
+    'y: 0 to 1',
+    'x axis: time',
+    `x ticks: 0, ${decimal(bell)} = bell`,
+    'y axis: still held',
+    'y ticks: 0, 0.5, 1',
+    `gray thin line: ${point(bell, 0)} ${point(bell, 0.8)}`,
+    `blue thick curve: ${pointsOf(held, 0, bell, 24)}`,
+    left > 0 ? `red dashed line: ${onward(penalty * left)}` : '',
+    `blue dashed line: ${onward(speed)}`,
+    `dot: ${point(bell, left)}`,
+    `label blue left: ${point(end, 0.97)} speed at the bell`,
+    `label red left: ${point(end, 0.87)} ${penalty} times what is left`,
+  ];
 }
