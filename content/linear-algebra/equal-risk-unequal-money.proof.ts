@@ -1,3 +1,5 @@
+import { decimal, point, type Sliders } from '../tools/figure.ts';
+
 interface Numbers {
   ofC: number;
   ofA: number;
@@ -52,4 +54,50 @@ export function followUps(numbers: Numbers): number[] {
   ];
   const contributions = sigma.map((row) => row.reduce((sum, entry) => sum + entry / 9, 0));
   return [(contributions[2] ?? 0) / contributions.reduce((sum, one) => sum + one, 0)];
+}
+
+export function sliders(): Sliders {
+  return {
+    firstWeight: { from: 0.15, to: 0.45, step: 0.005, start: 0.4 },
+    thirdWeight: { from: 0.2, to: 0.5, step: 0.005, start: 0.25 },
+  };
+}
+
+/** Of each asset the weight, and next to it the share of the risk. */
+export function figure(
+  { firstWeight = 0.4, thirdWeight = 0.25 }: Record<string, number>,
+  numbers: Numbers,
+): string[] {
+  const rho = correlation(numbers);
+  const [a, b, c] = [firstWeight, 1 - firstWeight - thirdWeight, thirdWeight];
+  const weights = [a, b, c];
+  const contributions = [a * (a + rho * b), b * (b + rho * a), c * c];
+  const variance = contributions.reduce((sum, one) => sum + one, 0);
+  const shares = contributions.map((one) => one / variance);
+  const bar = (left: number, height: number) =>
+    [point(left, 0), point(left, height), point(left + 0.35, height), point(left + 0.35, 0)].join(
+      ' ',
+    );
+  const list = (values: number[]) => {
+    const [ofA, ofB, ofC] = values.map((value) => `${decimal(100 * value, 1)}%`);
+    return `${ofA}, ${ofB} and ${ofC}`;
+  };
+  return [
+    `alt: The weights of A, B and C are ${list(weights)}. Their shares of the risk are ${list(shares)}.`,
+    'x: 0.5 to 3.5',
+    'y: 0 to 0.9',
+    'x ticks: 1 = A, 2 = B, 3 = C',
+    'y ticks: 0, 1/3 = 1/3, 2/3 = 2/3',
+    ...weights.flatMap((weight, i) => [
+      `gray area: ${bar(i + 0.65, weight)}`,
+      `gray line: ${bar(i + 0.65, weight)}`,
+    ]),
+    ...shares.flatMap((share, i) => [
+      `blue area: ${bar(i + 1, share)}`,
+      `blue line: ${bar(i + 1, share)}`,
+    ]),
+    'green dashed line: 0.5,1/3 3.5,1/3',
+    'label gray right: 0.5,0.85 weight',
+    'label blue right: 0.5,0.77 share of the risk',
+  ];
 }

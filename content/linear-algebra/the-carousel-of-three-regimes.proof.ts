@@ -1,3 +1,5 @@
+import { decimal, point, type Sliders } from '../tools/figure.ts';
+
 /** The chance that the number of moves is a multiple of three. */
 function calmAfter(months: number): number {
   return chanceOfMoves(months, 0);
@@ -40,4 +42,49 @@ export function followUps(): number[] {
     else high = months;
   }
   return [low];
+}
+
+export function sliders(): Sliders {
+  return {
+    months: { from: 0, to: 4, step: 0.05, start: 0.5 },
+    zoom: { from: 1, to: 30, start: 1 },
+  };
+}
+
+/** The average place on the carousel, where the regimes are a third of a turn apart. */
+export function figure({ months = 0.5, zoom = 1 }: Record<string, number>): string[] {
+  const place = (time: number) => {
+    const [nervous, panic] = [chanceOfMoves(time, 1), chanceOfMoves(time, 2)];
+    const x = zoom * (calmAfter(time) - (nervous + panic) / 2);
+    return { x, y: zoom * Math.sqrt(3 / 4) * (nervous - panic) };
+  };
+  /** Begins where the zoomed path comes in from outside. */
+  const pathTo = (last: number) => {
+    const times = Array.from({ length: Math.round(last * 20) + 1 }, (_, step) => step / 20);
+    const seen = times.map(place).filter(({ x, y }) => Math.hypot(x, y) <= 1);
+    return seen.map(({ x, y }) => point(x, y));
+  };
+  const seen = pathTo(months);
+  const calm = calmAfter(months);
+  const side =
+    calm > 1 / 3 ? 'above 1/3: the average place is right' : 'below 1/3: the average place is left';
+  const time = `${decimal(months)} month${months === 1 ? '' : 's'}`;
+  return [
+    `alt: After ${time} calm has probability ${decimal(calm)}, ${side} of the line${seen.length === 0 ? ', out of sight at this zoom' : ''}.`,
+    'x: -1.3 to 1.3',
+    'y: -1.05 to 1.15',
+    'shape: equal',
+    'gray thin line: 0,0 1,0',
+    'gray thin line: 0,0 -0.5,0.866',
+    'gray thin line: 0,0 -0.5,-0.866',
+    'green dashed line: 0,-1 0,1',
+    'label green above: 0,1 calm 1/3',
+    'label right: 1,0 calm',
+    'label left: -0.5,0.866 nervous',
+    'label left: -0.5,-0.866 panic',
+    zoom === 1 ? 'open dot: 1,0 -0.5,0.866 -0.5,-0.866' : '',
+    `gray dashed line: ${pathTo(4).join(' ')}`,
+    seen.length > 1 ? `blue thick line: ${seen.join(' ')}` : '',
+    ...seen.slice(-1).map((last) => `blue dot: ${last}`),
+  ];
 }

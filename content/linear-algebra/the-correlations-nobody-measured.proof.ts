@@ -1,3 +1,5 @@
+import { decimal, point, type Sliders } from '../tools/figure.ts';
+
 interface Numbers {
   first: number;
   middle: number;
@@ -53,4 +55,55 @@ export function exact(numbers: Numbers): number {
 export function mistakes(numbers: Numbers): number[] {
   const { first, middle, last } = numbers;
   return [determinant([first * middle, middle * last, 0], numbers)];
+}
+
+export function sliders(): Sliders {
+  const slider = { from: 0, to: 1, step: 0.01, start: 0 };
+  return { desksOneAndThree: slider, desksTwoAndFour: slider, desksOneAndFour: slider };
+}
+
+/** The variance that each desk keeps given those before it, below what its neighbor alone leaves. */
+export function figure(
+  { desksOneAndThree = 0, desksTwoAndFour = 0, desksOneAndFour = 0 }: Record<string, number>,
+  numbers: Numbers,
+): string[] {
+  const { first, middle, last } = numbers;
+  const filledIn = [desksOneAndThree, desksTwoAndFour, desksOneAndFour];
+  const firstTwo = 1 - first ** 2;
+  const firstThree =
+    firstTwo - middle ** 2 - desksOneAndThree * (desksOneAndThree - 2 * first * middle);
+  const third = firstThree / firstTwo;
+  const isThirdPossible = third > 1e-9;
+  const all = isThirdPossible ? determinant(filledIn, numbers) : 0;
+  const fourth = isThirdPossible ? all / firstThree : 0;
+  const isPossible = fourth > 1e-9;
+  const shown = (value: number) => decimal(value, 3).replace('-', '−');
+  const filled = `${shown(desksOneAndThree)}, ${shown(desksTwoAndFour)} and ${shown(desksOneAndFour)}`;
+  const odd = isThirdPossible
+    ? `desk 4 would keep a variance of ${shown(fourth)}`
+    : `desk 3 would keep a variance of ${shown(third)}`;
+  const bars = [1, firstTwo, third, fourth, isPossible ? all : 0];
+  const corners = (x: number, height: number) =>
+    [point(x - 0.3, 0), point(x - 0.3, height), point(x + 0.3, height), point(x + 0.3, 0)].join(
+      ' ',
+    );
+  return [
+    isPossible
+      ? `alt: Given the desks before them, desks 2, 3 and 4 keep variances of ${shown(firstTwo)}, ${shown(third)} and ${shown(fourth)}: the determinant is ${decimal(all)}.`
+      : `alt: With ${filled} filled in, ${odd}: no such matrix has a determinant above zero.`,
+    'x: 0.5 to 5.5',
+    'y: 0 to 1',
+    'x ticks: 1 = desk 1, 2, 3, 4, 5 = product',
+    'y axis: variance that is left, given the desks before',
+    'y ticks: 0, 0.5, 1',
+    ...bars.flatMap((height, i) => {
+      const color = i === 4 ? 'red' : 'blue';
+      const bar = corners(i + 1, height);
+      return height > 0 ? [`${color} area: ${bar}`, `${color} line: ${bar}`] : [];
+    }),
+    ...[first, middle, last].map((rho, i) => {
+      const level = 1 - rho ** 2;
+      return `green dashed line: ${point(i + 1.55, level)} ${point(i + 2.45, level)}`;
+    }),
+  ];
 }
