@@ -1,3 +1,4 @@
+import { decimal, point, type Sliders } from '../tools/figure.ts';
 import { solveLinear } from '../tools/solve-linear.ts';
 
 interface Numbers {
@@ -68,4 +69,46 @@ export function followUps(): number[] {
     }
   }
   return [best];
+}
+
+export function sliders(): Sliders {
+  return {
+    firstMorning: { from: 0, to: 50, start: 10 },
+    secondMorning: { from: 0, to: 50, start: 10 },
+  };
+}
+
+/** The ratio for each number of days; chances are in percent, and the third morning has the rest. */
+export function figure(
+  { firstMorning = 10, secondMorning = 10 }: Record<string, number>,
+  numbers: Numbers,
+): string[] {
+  const rest = 100 - firstMorning - secondMorning;
+  const chances = [firstMorning, secondMorning, rest].map((percent) => percent / 100);
+  const ratios = [1, 2, 3].map((days) => mix(chances, (k) => ratio(numbers, k + 1, days)));
+  const worst = ratios.indexOf(Math.max(...ratios));
+  const fixed = ratio(numbers, 3, 3);
+  const days = ['1 day', '2 days', '3 or more days'][worst] ?? '';
+  const bars = ratios.flatMap((height, index) => {
+    const [left, right] = [index + 0.15, index + 0.85];
+    const color = index === worst ? 'red' : 'blue';
+    const corners = [point(left, 1), point(left, height), point(right, height), point(right, 1)];
+    return [
+      `${color} area: ${corners.join(' ')}`,
+      `${color} line: ${corners.join(' ')}`,
+      `label above ${color}: ${point(index + 0.5, 1)} ${height.toFixed(2)}`,
+    ];
+  });
+  return [
+    `alt: The third morning has ${rest}%. The worst case is ${days}, at ${decimal(ratios[worst] ?? 0, 3)} times the cheapest cost.`,
+    'x: 0 to 5',
+    'y: 1 to 2',
+    'x axis: days that the machine is needed',
+    'x ticks: 0.5 = 1, 1.5 = 2, 2.5 = 3 or more',
+    'y axis: times the cheapest cost',
+    'y ticks: 1, 1.25, 1.5, 1.75, 2',
+    `dashed gray line: 0,${decimal(fixed)} 5,${decimal(fixed)}`,
+    `label above gray: 4,${decimal(fixed)} best fixed day`,
+    ...bars,
+  ];
 }

@@ -7,6 +7,8 @@ import { expect, test } from './fixtures.ts';
 const quick = 'What the shredder took';
 /** Premium, with a hundred random numbers per trial: ten million never finish within a test. */
 const slow = 'Ninety-nine hedges for one stock';
+/** With choices, and a figure instead of trials. */
+const drawn = 'The best bid moves house';
 
 async function openQuestion(page: Page, pool: Pool, name: string): Promise<void> {
   const { rows } = await pool.query('select id from questions where name = $1', [name]);
@@ -155,6 +157,38 @@ test('sliders choose other numbers, which have an exact answer of their own', as
     await expect(page.getByText('You answered 55/171.')).toHaveCount(0);
   });
 });
+
+test('an interactive figure opens after an answer, and follows its slider', async ({
+  page,
+  site,
+  expectRight,
+}) => {
+  const figure = page.getByRole('region', { name: 'Interactive figure' });
+  const caption = figure.getByRole('status');
+  const sliders = figure.getByRole('slider');
+  const drawing = figure.locator('svg path');
+  await openQuestion(page, site.pool, drawn);
+
+  await test.step('choices are answered, not predicted', async () => {
+    await press(page, 'Explore this question');
+    await expect(page.getByRole('button', { name: 'Explore without answering' })).toBeVisible();
+    await expect(page.getByLabel('What do you expect?')).toHaveCount(0);
+    await expectRight(page, { include: 'aside' });
+    await page.getByRole('radio').last().check();
+    await press(page, 'Check answer');
+    await expect(drawing.first()).toBeVisible();
+  });
+
+  await test.step('keys move it, and the caption says what is shown', async () => {
+    const first = await Promise.all([caption.textContent(), drawing.evaluateAll(toMarkup)]);
+    await sliders.last().press('End');
+    await expect(caption).not.toHaveText(first[0] ?? '');
+    expect(await drawing.evaluateAll(toMarkup)).not.toEqual(first[1]);
+    await expectRight(page, { include: 'aside' });
+  });
+});
+
+const toMarkup = (elements: Element[]) => elements.map(({ outerHTML }) => outerHTML);
 
 test('a subscriber pauses, resumes and resets a premium experiment by keyboard', async ({
   page,
