@@ -146,15 +146,15 @@ const betweenParts = [
     name: 'content-in-the-lab',
     comment: 'The site reads the bank as files: a program in the pages would be public.',
     severity: 'error',
-    from: { path: '^src/', pathNot: [tests, '^src/web/features/practice/lab/lab-worker\\.ts$'] },
+    from: { path: '^src/', pathNot: [tests, '^src/web/features/practice/lab/'] },
     to: { path: '^content/' },
   },
   {
-    name: 'lab-takes-only-the-generator',
-    comment: 'Simulations come by a call that checks who may have them.',
+    name: 'lab-takes-only-tools-that-tell-nothing',
+    comment: 'What the lab runs comes by a call that checks who may have it.',
     severity: 'error',
-    from: { path: '^src/web/features/practice/lab/lab-worker\\.ts$' },
-    to: { path: '^content/', pathNot: '^content/tools/seeded-random\\.ts$' },
+    from: { path: '^src/web/features/practice/lab/', pathNot: tests },
+    to: { path: '^content/', pathNot: '^content/tools/(seeded-random|figure)\\.ts$' },
   },
 ];
 

@@ -38,11 +38,15 @@ export function sliders(): Sliders {
   };
 }
 
-/** A size as in 0.036, or as in 4 × 10^−12. */
+/** A size as in 0.036, or as in 4 × 10⁻¹². */
 function sizeOf(value: number): string {
   if (value >= 0.001 && value < 1000) return decimal(Number(value.toPrecision(3)));
   const [digits = '', exponent = ''] = value.toExponential(1).split('e');
-  return `${digits} × 10^${exponent.replace('+', '').replace('-', '−')}`;
+  return `${digits} × 10${raised(exponent.replace('+', ''))}`;
+}
+
+function raised(digits: string): string {
+  return [...digits].map((digit) => '⁻⁰¹²³⁴⁵⁶⁷⁸⁹'['-0123456789'.indexOf(digit)]).join('');
 }
 
 /** The integral and the error of the recursion, if I_0 is off by 10^−digits. */

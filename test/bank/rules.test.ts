@@ -197,10 +197,12 @@ describe('the rules for questions', () => {
   it.each([
     'const odds = exact();\nexport function simulate(random) { return random() < odds ? 1 : 0; }',
     'export function simulate(random) { return mistakes() ? 1 : 0; }\nexport function mistakes() {}',
-  ])('find a trial that would give the answer away: %j', async (simulate) => {
+    'export function figure() { return [`dot: 0,${exact()}`]; }',
+    'export function sliders() { return { x: { from: 0, to: 1, start: exact() } }; }',
+  ])('find a lab that would give the answer away: %j', async (lab) => {
     const [exact = ''] = rightProof.split('export function simulate');
-    expect(await problemsWith({ proof: exact + simulate })).toEqual([
-      'Readers get what simulate() uses, so it must not use exact().',
+    expect(await problemsWith({ proof: exact + lab })).toEqual([
+      'Readers get what simulate() or figure() uses, so it must not use exact().',
     ]);
   });
 

@@ -82,7 +82,7 @@ const violations: [rule: string, change: Tree][] = [
     },
   ],
   [
-    'lab-takes-only-the-generator',
+    'lab-takes-only-tools-that-tell-nothing',
     {
       'src/web/features/practice/lab/lab-worker.ts': `import '../../../../../content/tools/draw.ts';`,
     },

@@ -36,7 +36,7 @@ export async function readLabProofs(folder: string): Promise<(QuestionFile & { k
   });
 }
 
-export function labKindOf(proof: string): LabKind | null {
+function labKindOf(proof: string): LabKind | null {
   if (/^export function simulate\b/m.test(proof)) return 'simulation';
   return /^export function figure\b/m.test(proof) ? 'figure' : null;
 }
