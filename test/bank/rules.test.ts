@@ -197,7 +197,7 @@ describe('the rules for questions', () => {
   it.each([
     'const odds = exact();\nexport function simulate(random) { return random() < odds ? 1 : 0; }',
     'export function simulate(random) { return mistakes() ? 1 : 0; }\nexport function mistakes() {}',
-    'export function figure() { return [`dot: 0,${exact()}`]; }',
+    'export function figure() { return [String(exact())]; }',
     'export function sliders() { return { x: { from: 0, to: 1, start: exact() } }; }',
   ])('find a lab that would give the answer away: %j', async (lab) => {
     const [exact = ''] = rightProof.split('export function simulate');
