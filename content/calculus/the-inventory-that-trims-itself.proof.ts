@@ -51,7 +51,7 @@ export function figure({ days = 100 }: Record<string, number>): string[] {
     'x: 0 to 1000',
     'y: 0 to 5',
     'x axis: days',
-    'x ticks: 0, 250, 500, 750, 1000',
+    'x ticks: 0, 250, 500, 750, 1000 = 1,000',
     'y axis: reciprocal of the risk, less the days',
     'y ticks: 0, 1, 2, 3, 4, 5',
     ahead.length > 1 ? `blue thick line: ${ahead.join(' ')}` : '',

@@ -30,7 +30,7 @@ function wordsOfLine(line: string): string[] {
   const text = told.exec(line)?.[1] ?? label.exec(line)?.[1];
   if (text !== undefined) return [text.trim()];
   const shown = ticks.exec(line)?.[1];
-  return shown === undefined ? [] : [shown.split(',').map(nameOfTick).join(', ')];
+  return shown === undefined ? [] : [shown.split(/,\s+/).map(nameOfTick).join(', ')];
 }
 
 const nameOfTick = (tick: string) => (tick.split('=')[1] ?? tick).trim();

@@ -8,7 +8,7 @@ const itemOf = (line: string) => figure(line).items[0];
 
 describe('a figure', () => {
   it('has an alt, a window, axes and commands', () => {
-    const lines = ['x axis: price', 'x ticks: 0, 2.5 = K, 10', 'y axis:', 'y ticks: -5, 5'];
+    const lines = ['x axis: price', 'x ticks: 0, 2.5 = K, 10 = 1,000', 'y axis:', 'y ticks: -5, 5'];
     expect(figure(...lines, 'shape: 4 by 2', '', '  line: 0,-5 10,5')).toEqual({
       alt: 'A line',
       x: {
@@ -17,7 +17,7 @@ describe('a figure', () => {
         ticks: [
           { at: 0, text: '0' },
           { at: 2.5, text: 'K' },
-          { at: 10, text: '10' },
+          { at: 10, text: '1,000' },
         ],
       },
       y: {

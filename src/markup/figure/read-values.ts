@@ -34,9 +34,9 @@ export function readPoint(text: string): Point {
   return { x: readNumber(x), y: readNumber(y) };
 }
 
-/** `80, 100 = strike, 120` */
+/** `80, 100 = strike, 1000 = 1,000` */
 export function readTicks(text: string): Tick[] {
-  return text.split(',').map((tick) => {
+  return text.split(/,\s+/).map((tick) => {
     const [at = '', name, ...more] = tick.split('=').map((part) => part.trim());
     if (more.length > 0) throw new FigureError(`“${shown(tick)}” is no tick, such as 3 or 3 = K`);
     return { at: readNumber(at), text: readText((name ?? at).replace(/^-(?=\d)/, '−')) };
