@@ -1,4 +1,4 @@
-import type { Answer, GivenAnswer } from '#shared/contracts/answer.ts';
+import type { Answer, GivenAnswer, GivenSingleAnswer } from '#shared/contracts/answer.ts';
 
 export interface Mistake {
   value: string;
@@ -116,32 +116,40 @@ export const blankPart: PartDraft = {
 type Parts = Extract<GivenAnswer, { kind: 'parts' }>['parts'];
 
 function partsOf({ parts }: AnswerDraft): Parts {
-  return parts.map(({ question, hints, answer }) => ({
-    question,
-    hints: toNumber(hints),
-    // The form offers only the kinds that a part may have.
-    answer: toGivenAnswer(answer) as Parts[number]['answer'],
-  }));
+  return parts.flatMap(({ question, hints, answer }) => {
+    const given = toGivenSingle(answer);
+    return given ? [{ question, hints: toNumber(hints), answer: given }] : [];
+  });
 }
 
 /** In the server's format. The server rejects anything that is not a number with a message. */
 export function toGivenAnswer(draft: AnswerDraft): GivenAnswer | null {
-  const { kind, value, choices, right, rubric, why, model } = draft;
+  const { kind, value, rubric, why, model } = draft;
   switch (kind) {
-    case 'none':
-      return null;
     case 'open':
       return { kind, rubric, why, ...(model.trim() !== '' && { model }) };
     case 'parts':
       return { kind, parts: partsOf(draft) };
     case 'interval':
       return { kind, value: toNumber(value), ...unitOf(draft) };
+    default:
+      return toGivenSingle(draft);
+  }
+}
+
+/** The same for an answer that is given at once; null: it is of no such kind. */
+export function toGivenSingle(draft: AnswerDraft): GivenSingleAnswer | null {
+  const { kind, value, choices, right } = draft;
+  switch (kind) {
     case 'choice':
       return { kind, choices: choices.map(({ text }) => text), value: right, ...messagesOf(draft) };
     case 'number':
       return { kind, value: toNumber(value), ...numericFields(draft) };
-    default:
+    case 'fraction':
+    case 'expression':
       return { kind, value: value.trim(), ...numericFields(draft) };
+    default:
+      return null;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AdminQuestion } from '#shared/contracts/admin-question.ts';
 import type { GivenAnswer, GivenSingleAnswer } from '#shared/contracts/answer.ts';
-import { type AnswerDraft, toAnswerDraft, toGivenAnswer } from './answer-draft.ts';
+import { type AnswerDraft, toAnswerDraft, toGivenAnswer, toGivenSingle } from './answer-draft.ts';
 
 export interface FollowUpDraft {
   question: string;
@@ -51,8 +51,7 @@ export const blankFollowUp: FollowUpDraft = {
 };
 
 function toGivenFollowUp({ check, ...texts }: FollowUpDraft): GivenFollowUp {
-  // The form offers only answers that are given at once.
-  const given = toGivenAnswer(check) as GivenSingleAnswer | null;
+  const given = toGivenSingle(check);
   return { ...texts, ...(given && { check: given }) };
 }
 
