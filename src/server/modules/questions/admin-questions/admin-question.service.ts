@@ -81,11 +81,12 @@ export function createAdminQuestionService({ db, changes, variants }: AdminQuest
       if (!question) throw questionNotFound();
       const { extras, keepsAnswer, ...others } = question;
       const sources = extraSources({ ...noExtras, ...extras });
-      const isEmpty = isDeepStrictEqual(sources, extraSources(noExtras));
+      const hasLab = extras?.hasSimulation || extras?.hasFigure;
+      const isEmpty = !hasLab && isDeepStrictEqual(sources, extraSources(noExtras));
       return {
         ...withTexts(others),
         ...sources,
-        keepsAnswer: isEmpty && !extras?.hasSimulation ? null : keepsAnswer,
+        keepsAnswer: isEmpty ? null : keepsAnswer,
         hasSolution: question.solution !== null,
         usesVariants: await usesVariants(id),
       };

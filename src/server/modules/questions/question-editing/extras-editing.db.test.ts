@@ -79,6 +79,15 @@ describe('the answer, hints, tags and follow-ups of a question', () => {
     expect((await save(nothing)).json()).toMatchObject({ ...nothing, keepsAnswer: null });
   });
 
+  it.each(['has_simulation', 'has_figure'])(
+    'leave something to keep if there is a lab: %s',
+    async (lab) => {
+      await save(nothing);
+      await site.database.pool.query(`UPDATE question_answers SET ${lab} = true`);
+      expect(await stored()).toMatchObject({ ...nothing, keepsAnswer: true });
+    },
+  );
+
   it('stay as they are when left out, and unchanged ones create no version', async () => {
     expect((await save({})).json()).toMatchObject({ ...extras, version: 1 });
     expect((await save(extras)).json().version).toBe(1);
