@@ -184,6 +184,8 @@ test('an interactive figure opens after an answer, and follows its slider', asyn
     await sliders.last().press('End');
     await expect(caption).not.toHaveText(said ?? '');
     expect(await drawing.innerHTML()).not.toBe(drawn);
+    await page.getByText('How it is drawn: show the program').click();
+    await expect(figure.getByText('export function figure(')).toBeVisible();
     await expectRight(page, { include: 'aside' });
   });
 });

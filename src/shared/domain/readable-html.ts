@@ -15,9 +15,9 @@ const entities = new Map([
 ]);
 
 /**
- * The plain text of HTML from the site's own renderer, cut between words and without spoilers. Figures are
- * told by their names.
- * Works only for that HTML, even as browsers serialize it, in which every `<` begins a tag.
+ * The plain text of HTML from the site's own renderer, cut between words and without spoilers.
+ * Figures are told by their names. Works only for that HTML, even as browsers serialize it, in
+ * which every `<` begins a tag.
  */
 export function toReadableHtml(html: string, longest: number): string {
   let text = '';

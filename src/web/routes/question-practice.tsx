@@ -6,8 +6,8 @@ import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { isNumericKind } from '#shared/domain/answer-value.ts';
 import type { QuestionStatus } from '#shared/domain/question-status.ts';
 import { AnswerCheck } from '../features/practice/answer-check/answer-check.tsx';
+import { LabToggle, OpenLab } from '../features/practice/lab/lab-toggle.tsx';
 import { readOpening, saveOpening } from '../features/practice/lab/opening.ts';
-import { OpenLab, SimulateIt } from '../features/practice/lab/simulate-it.tsx';
 import { AnsweredCard } from '../features/questions/question-page/answered-card.tsx';
 import { NewNumbersButton } from '../features/questions/question-page/new-numbers-button.tsx';
 import { AnswerPlace, LabPlace } from '../features/questions/question-page/question-layout.tsx';
@@ -110,12 +110,13 @@ export default function QuestionPractice({
           />
         )}
         {lab && (
-          <SimulateIt kind={lab.kind} isOpen={isLabOpen} onToggle={() => setLabOpen(!isLabOpen)} />
+          <LabToggle kind={lab.kind} isOpen={isLabOpen} onToggle={() => setLabOpen(!isLabOpen)} />
         )}
       </AnswerPlace>
-      {isLabOpen && (
+      {lab && isLabOpen && (
         <LabPlace>
           <OpenLab
+            kind={lab.kind}
             question={question}
             user={user}
             hasAnswered={hasAnswered}

@@ -1,7 +1,7 @@
 import type { Simulation } from '#shared/contracts/simulation.ts';
 import type { Numbers } from '#shared/contracts/variant.ts';
 
-/** What a question's lab runs: `simulate`, and `narrate` if there is one, or `figure` with its `sliders`. */
+/** What a lab runs: `simulate`, with `narrate` if there is one, or `figure` with its `sliders`. */
 export interface BundledSimulation extends Omit<Simulation, 'variants'> {
   /** An ES module without imports, to run. */
   module: string;

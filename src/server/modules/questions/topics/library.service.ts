@@ -48,7 +48,7 @@ export function createLibrary({ db, changes }: LibraryDeps) {
     synonyms: once(() => readSynonyms()),
     /** By id; none if there is no such topic. Includes hidden questions. */
     questionsOfTopic,
-    /** The questions to begin a topic with, in order; none if there is no such topic. Includes hidden questions. */
+    /** What to begin a topic with, in order, likewise. */
     startOfTopic,
     /** In its order; none if there is no such collection. Includes hidden questions. */
     questionsOfCollection,

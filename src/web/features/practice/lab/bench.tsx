@@ -47,7 +47,7 @@ export function Bench({ question, simulation, commitment, answer }: BenchProps) 
       {hasStory && (
         <StoryOfTrial key={chosen?.variant} questionId={id} numbers={taken} seed={seed} />
       )}
-      <Program text={program} />
+      <Program about="How a trial works" text={program} />
     </div>
   );
 }

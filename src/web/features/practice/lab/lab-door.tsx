@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QuestionDetail } from '#shared/contracts/question.ts';
+import type { LabKind, QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { premiumBarrier } from '#shared/policies/solutions.ts';
 import { FigureLab } from './figure-lab.tsx';
@@ -9,6 +9,7 @@ import { type Opening, readOpening, saveOpening } from './opening.ts';
 import { SimulationLab } from './simulation-lab.tsx';
 
 export interface LabDoorProps {
+  kind: LabKind;
   question: QuestionDetail;
   user: User | null;
   /** Whether an answer was just judged or revealed. */
@@ -21,7 +22,7 @@ export interface LabDoorProps {
 
 /** A lab reveals the answer, so readers commit to something before seeing any. */
 export default function LabDoor(props: LabDoorProps) {
-  const { question, user, hasAnswered, ownAnswer, trueValue } = props;
+  const { kind, question, user, hasAnswered, ownAnswer, trueValue } = props;
   const owner = { questionId: question.id, userId: user?.id ?? null };
   const [opening, setOpening] = useState(() => readOpening(owner));
   const [isJustOpened, setJustOpened] = useState(false);
@@ -35,10 +36,10 @@ export default function LabDoor(props: LabDoorProps) {
 
   if (barrier) return <LabBarrier barrier={barrier} />;
   if (!opening && !hasAnswered && question.status === null) {
-    return <LabGate question={question} user={user} onOpen={open} />;
+    return <LabGate kind={kind} question={question} user={user} onOpen={open} />;
   }
   const opened = { question, opening, takesFocus: isJustOpened };
-  return question.lab?.kind === 'figure' ? (
+  return kind === 'figure' ? (
     <FigureLab {...opened} />
   ) : (
     <SimulationLab {...opened} {...{ ownAnswer, trueValue }} />

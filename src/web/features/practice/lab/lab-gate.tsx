@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { QuestionDetail } from '#shared/contracts/question.ts';
+import type { LabKind, QuestionDetail } from '#shared/contracts/question.ts';
 import type { User } from '#shared/contracts/user.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
@@ -12,16 +12,16 @@ import { useExploration } from './use-exploration.ts';
 import { usePrediction } from './use-prediction.ts';
 
 interface LabGateProps {
+  kind: LabKind;
   question: QuestionDetail;
   user: User | null;
   onOpen: (opening: Opening) => void;
 }
 
-/** Asks for a prediction before the first trial. */
-export function LabGate({ question, user, onOpen }: LabGateProps) {
+/** Asks for a prediction before anything is shown. */
+export function LabGate({ kind, question, user, onOpen }: LabGateProps) {
   const headingId = useId();
-  const { variant, answer, lab } = question;
-  const kind = lab?.kind ?? 'simulation';
+  const { variant, answer } = question;
   const canPredict = answer?.kind !== 'choice';
   const predict = usePrediction(answer?.unit ?? null, (prediction) =>
     onOpen({ by: 'prediction', prediction, variant }),

@@ -1,12 +1,17 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { QuestionDetail } from '#shared/contracts/question.ts';
 import type { Opening } from './opening.ts';
 
-interface LabSectionProps {
-  title: string;
-  about: React.ReactNode;
+export interface OpenLabProps {
+  question: QuestionDetail;
   /** Null if it was opened by an answer in another browser. */
   opening: Opening | null;
   takesFocus: boolean;
+}
+
+interface LabSectionProps extends Omit<OpenLabProps, 'question'> {
+  title: string;
+  about: React.ReactNode;
   children: React.ReactNode;
 }
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 
-/** The source code of a trial, to read and copy. */
-export function Program({ text }: { text: string }) {
+/** Source code to read and copy. */
+export function Program({ about, text }: { about: string; text: string }) {
   const id = useId();
   const [note, setNote] = useState('');
 
@@ -19,7 +19,7 @@ export function Program({ text }: { text: string }) {
     <details className="border-rule border-t pt-4">
       <summary className="w-fit cursor-pointer text-sm">
         <span id={id} className="text-link">
-          How a trial works: show the program
+          {about}: show the program
         </span>
       </summary>
       <section

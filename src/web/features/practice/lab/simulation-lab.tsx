@@ -4,8 +4,7 @@ import { useApi } from '../../../lib/app-context.ts';
 import { simulationQuery } from '../../../queries/simulations.ts';
 import { Bench } from './bench.tsx';
 import { commitmentOf } from './commitment.ts';
-import { LabSection } from './lab-section.tsx';
-import type { OpenLabProps } from './open-lab-props.ts';
+import { LabSection, type OpenLabProps } from './lab-section.tsx';
 
 interface SimulationLabProps extends OpenLabProps {
   ownAnswer: string | null;

@@ -8,13 +8,13 @@ import { labWords } from './lab-words.ts';
 
 const LabDoor = lazyPart(() => import('./lab-door.tsx'), 'The simulation or figure');
 
-interface SimulateItProps {
+interface LabToggleProps {
   kind: LabKind;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-export function SimulateIt({ kind, isOpen, onToggle }: SimulateItProps) {
+export function LabToggle({ kind, isOpen, onToggle }: LabToggleProps) {
   const { open, about } = labWords[kind];
   return (
     <div className="no-print needs-scripts space-y-3">
@@ -29,7 +29,7 @@ export function SimulateIt({ kind, isOpen, onToggle }: SimulateItProps) {
 /** Loads when the reader asks for it. */
 export function OpenLab(props: LabDoorProps) {
   return (
-    <Suspense fallback={<Loading what={`The ${props.question.lab?.kind}`} />}>
+    <Suspense fallback={<Loading what={`The ${props.kind}`} />}>
       <LabDoor {...props} />
     </Suspense>
   );
