@@ -21,7 +21,7 @@ The situation in a few sentences, then the question, **in bold where it is easy 
 
 # Hint
 
-The key idea, without the computation.
+The key idea as a question: what should the reader look at first?
 
 # Solution
 

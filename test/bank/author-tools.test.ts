@@ -119,7 +119,7 @@ describe('question preview', () => {
       skeleton
         .replace(/answer:\n( {2}.*\n)+/, 'answer: { kind: parts, parts: [ONE, ONE] }\n')
         .replaceAll('ONE', '{ kind: fraction, value: 1/2 }')
-        .replace('# Hint', '# Part\n\nQuote.\n\n# Hint\n\nThink.\n\n# Part\n\nAgain.\n\n# Hint'),
+        .replace('# Hint', '# Part\n\nQuote.\n\n# Hint\n\nWhat now?\n\n# Part\n\nAgain.\n\n# Hint'),
     );
     const headings = [...page.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, heading]) => heading);
     expect(headings).toEqual(['Question', 'Part', 'Hint', 'Part', 'Hint', 'Answer', 'Solution']);

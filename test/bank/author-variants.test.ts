@@ -169,11 +169,11 @@ describe('question show', () => {
   it('prints each part with its hints', async () => {
     const proof = `${hatProof.replace('export function mistakes', 'function wrong')}
 export const earlier = ({ names, drawn }) => [names - drawn];`;
-    const parts = withParts('Of #{names}?\n\n# Hint\n\nCount.');
+    const parts = withParts('Of #{names}?\n\n# Hint\n\nCount?');
     await writeFiles('in-parts', hatText(few, ...parts), proof);
     await freezeVariants(['in-parts'], folder);
     await showVariants(['in-parts', '0'], folder);
-    const part = '# Part\n\nOf 10?\n\n# Hint\n\nCount.\n\n';
+    const part = '# Part\n\nOf 10?\n\n# Hint\n\nCount?\n\n';
     expect(printed).toContain(`Names in a hat.\n\n${part}${part}# Hint\n\nWhich names`);
   });
 

@@ -80,7 +80,16 @@ describe('the rules for questions', () => {
 
   it.each([
     ['name: Two dice', 'name: ab', 'name: Name must be at least 3 characters'],
-    ['# Hint\n\nCount the pairs.\n', '', 'There must be one to 3 hints, not 0.'],
+    [
+      '# Hint\n\nHow many ways are there?\n\nCount the pairs.\n',
+      '',
+      'There must be one to 3 hints, not 0.',
+    ],
+    [
+      'How many ways are there?\n\n',
+      '',
+      'A first hint asks a question, so that it leads and does not tell: Count the pairs.',
+    ],
     ['# Hint', `${'# Hint\n\nThink.\n\n'.repeat(3)}# Hint`, 'There must be one to 3 hints, not 4.'],
     ['## Idea', '## Thought', 'The solution must begin with ## Idea.'],
     [

@@ -38,6 +38,8 @@ ${statement}
 
 Which names are drawn first does not matter.
 
+Why?
+
 # Solution
 
 ## Idea

@@ -24,6 +24,8 @@ Two dice are thrown. What is the chance of a sum of $7$?
 
 # Hint
 
+How many ways are there?
+
 Count the pairs.
 
 # Solution

@@ -22,7 +22,7 @@ export function findTextProblems(question: BankQuestion): string[] {
     ]),
     ...hints.flatMap((hint) => findBrokenFormulas('# Hint', renderMarkup(hint).html)),
     ...findBrokenFormulas('# Solution', solutionHtml),
-    ...findHintProblems(hints, answer.kind === 'parts' ? mostPartHints : mostHints),
+    ...findHintProblems(hints, answer),
     ...followUps.flatMap(({ question: asked, answer: own }) => [
       ...findBrokenFormulas('# Follow-up', renderMarkup(asked).html),
       ...findBrokenFormulas('# Answer', renderMarkup(own).html),
@@ -46,9 +46,23 @@ function findBrokenFormulas(where: string, html: string): string[] {
   );
 }
 
-function findHintProblems(hints: string[], most: number): string[] {
-  if (hints.length >= 1 && hints.length <= most) return [];
-  return [`There must be one to ${most} hints, not ${hints.length}.`];
+function findHintProblems(hints: string[], answer: Answer): string[] {
+  const most = answer.kind === 'parts' ? mostPartHints : mostHints;
+  if (hints.length < 1 || hints.length > most) {
+    return [`There must be one to ${most} hints, not ${hints.length}.`];
+  }
+  return firstHintsOf(hints, answer)
+    .filter((hint) => !hint.includes('?'))
+    .map((hint) => `A first hint asks a question, so that it leads and does not tell: ${hint}`);
+}
+
+/** Each part begins with its own. */
+function firstHintsOf(hints: string[], answer: Answer): string[] {
+  const counts = answer.kind === 'parts' ? answer.parts.map((part) => part.hints) : [hints.length];
+  const starts = counts.map((_, part) => counts.slice(0, part).reduce((sum, own) => sum + own, 0));
+  return starts.flatMap((start, part) =>
+    hints.slice(start, start + Math.min(1, counts[part] ?? 0)),
+  );
 }
 
 /** Idea, computation, a check or a second way, and what comes next. */
