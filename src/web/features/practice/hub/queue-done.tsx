@@ -1,7 +1,7 @@
 import type { ReviewQueue } from '#shared/contracts/practice.ts';
+import { countOf } from '#shared/domain/count-of.ts';
 import { reviewsPerDay } from '#shared/domain/reviews.ts';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { countOf } from './count-of.ts';
 import { dayName } from './day-name.ts';
 import type { useReviewActs } from './use-review-acts.ts';
 

@@ -1,10 +1,10 @@
 import type { Practice } from '#shared/contracts/practice.ts';
+import { countOf } from '#shared/domain/count-of.ts';
 import {
   EmptyRatingBar,
   RatingBar,
   RatingScale,
 } from '../../../components/statistics/rating-bar.tsx';
-import { countOf } from './count-of.ts';
 
 const width = 160;
 const height = 40;

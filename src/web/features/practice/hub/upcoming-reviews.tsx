@@ -1,6 +1,6 @@
 import type { ReviewQueue } from '#shared/contracts/practice.ts';
+import { countOf } from '#shared/domain/count-of.ts';
 import { daysAhead } from '#shared/domain/reviews.ts';
-import { countOf } from './count-of.ts';
 import { dayName } from './day-name.ts';
 
 /** How many questions come back on each day. */
