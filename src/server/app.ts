@@ -92,6 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
 
   await ground.addPublicRoutes(app);
+  await practice.addPublicRoutes(app);
   await site.addPublicRoutes(app);
   app.drain.stopping.addEventListener('abort', () => questions.services.imports.stop());
   for (const room of rooms) app.addHook('onReady', room.startJobs);

@@ -46,6 +46,8 @@ export const ownedTables: Record<string, string[]> = {
     'learnerRatingDays',
     'learnerRatings',
     'learners',
+    'planDays',
+    'plans',
     'questionMeasures',
     'questionPaces',
     'questionRatings',

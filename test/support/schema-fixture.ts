@@ -21,6 +21,10 @@ const fixture = `
   insert into question_measures (question_id, rating, deviation, results, right_results)
     values (1001, 1500, 200, 1, 1);
   insert into learners (user_id, served) values (1001, '{"questionId": 1001}');
+  insert into plans (user_id, interview_on, minutes, role, weekdays)
+    values (1001, '2026-03-31', 30, 'trader', '[]');
+  insert into plan_days (user_id, date, phase, reviews, questions, drills, minutes)
+    values (1001, '2026-03-02', 'practice', 1, 1, 1, 10);
   insert into daily_recommendations (date, reason, difference, served)
     values ('2026-01-01', 'first', -3, 1);
   insert into question_paces (question_id, seconds) values (1001, 95);

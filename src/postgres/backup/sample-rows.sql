@@ -29,6 +29,9 @@ insert into question_results (attempt_id, question_id, is_right, learner_rating,
 insert into result_networks (question_id, network, day, results) values (1, '\x00ff', '2024-02-29', 2);
 insert into question_ratings (question_id, rating, deviation, volatility, start_rating, results, right_results) values (1, 1464.0506705393013, 151.51652412385727, 0.05999, 1500, 1, 1);
 insert into learners (user_id, rated_on, rated_today, served) values (3, '2024-02-29', 1, '{"questionId": 1, "reason": "review", "difference": -5, "date": "2024-02-29"}');
+insert into plans (user_id, interview_on, minutes, role, weekdays, exceptions, feed_token_hash, laid_out_on, left_out) values
+  (3, '2024-03-31', 30, 'trader', '["full", "off"]', '{"2024-03-01": "easy"}', '\x000a', '2024-02-29', '{2,1}');
+insert into plan_days (user_id, date, phase, reviews, questions, drills, minutes) values (3, '2024-02-29', 'light', 3, 0, 1, 9);
 insert into daily_recommendations (date, reason, difference, served, answered, right_answers) values ('2024-02-29', 'review', -5, 3, 2, 1);
 insert into learner_questions (user_id, question_id, solved_how, due, card) values (3, 1, 'alone', '2024-03-01 10:00+00', '{"stability": 2.3065, "due": "2024-03-01T10:00:00.000Z"}');
 insert into learner_ratings (user_id, category, rating, deviation, volatility, current_deviation, results, rated_at) values (3, '', 1500, 350, 0.06, 350, 1, '2024-02-29');

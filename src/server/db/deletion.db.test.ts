@@ -35,9 +35,15 @@ describe('deleting', () => {
     await withFixture(database.pool, async (client) => {
       await client.query('delete from users where id = 1001');
       await expectRows(client, [
-        ...['sessions', 'user_tokens', 'question_statuses', 'attempts', 'learners'].map(
-          (table) => [table, 'true', 0] as const,
-        ),
+        ...[
+          'sessions',
+          'user_tokens',
+          'question_statuses',
+          'attempts',
+          'learners',
+          'plans',
+          'plan_days',
+        ].map((table) => [table, 'true', 0] as const),
         ...['questions', 'ratings', 'rating_days', 'confidence'].map(
           (of) => [`learner_${of}`, 'true', 0] as const,
         ),

@@ -22,6 +22,7 @@ import { moderationCalls } from './calls/moderation.ts';
 import { newsletterCalls } from './calls/newsletter.ts';
 import { notificationCalls } from './calls/notifications.ts';
 import { passkeyCalls } from './calls/passkeys.ts';
+import { planCalls } from './calls/plans.ts';
 import { practiceCalls } from './calls/practice.ts';
 import { practiceRecordCalls } from './calls/practice-record.ts';
 import { progressCalls } from './calls/progress.ts';
@@ -66,6 +67,7 @@ export const calls = {
   ...adminMetricsCalls,
   ...passkeyCalls,
   ...practiceRecordCalls,
+  ...planCalls,
   ...practiceCalls,
   ...progressCalls,
   ...questionCalls,

@@ -90,6 +90,7 @@ export const mailRecipientSchema = z
     mailSettingSchema.extend({ address }),
     z.object({ workMail: z.boolean().describe('Emails about new work.'), address }),
     z.object({ reviewMail: z.boolean().describe('Emails about due reviews.'), address }),
+    z.object({ planMail: z.boolean().describe('Emails about the plan of the day.'), address }),
     signInMailSchema.extend({ address }),
   ])
   .describe('Depends on what the email with the link was about.')

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { efforts } from '../domain/plans.ts';
 import { countedDue, daysAhead, leechFailures, reviewsPerDay } from '../domain/reviews.ts';
 import { gradeField } from './answer-check.ts';
 import { timeZoneField } from './progress.ts';
@@ -105,7 +106,11 @@ export const practiceSchema = z
         questions: z.object({ ...step, minutes }),
         drill: z.object(step),
       })
-      .describe('Three steps that take about a quarter of an hour.'),
+      .describe('The steps of the plan, or three that take about a quarter of an hour.'),
+    plan: z
+      .object({ interviewOn: z.iso.date(), today: z.iso.date(), effort: z.enum(efforts) })
+      .nullable()
+      .describe('Null: no interview ahead.'),
   })
   .meta({ id: 'Practice' });
 

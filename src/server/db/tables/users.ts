@@ -27,6 +27,7 @@ const tokenPurposes = [
   'unsubscribe',
   'unsubscribe_work',
   'unsubscribe_reviews',
+  'unsubscribe_plans',
   'unsubscribe_sign_ins',
 ] as const;
 

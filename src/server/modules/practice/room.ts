@@ -5,6 +5,7 @@ import type { Accounts } from '../accounts/room.ts';
 import type { Billing } from '../billing/room.ts';
 import type { Ground } from '../ground/room.ts';
 import type { Questions } from '../questions/room.ts';
+import { createLearnerPaceService } from './activity/learner-pace.service.ts';
 import { ankiRoutes } from './anki/anki.routes.ts';
 import { createAnkiService } from './anki/anki.service.ts';
 import { answerRoutes } from './answers/answer.routes.ts';
@@ -24,6 +25,12 @@ import { hubRoutes } from './hub/hub.routes.ts';
 import { createHubService } from './hub/hub.service.ts';
 import { numbersRoutes } from './numbers/numbers.routes.ts';
 import { createNumbersService } from './numbers/numbers.service.ts';
+import { createOutlineService } from './plan/outline.service.ts';
+import { planFeedRoutes, planRoutes } from './plan/plan.routes.ts';
+import { createPlanService } from './plan/plan.service.ts';
+import { createPlanFeedService } from './plan/plan-feed.service.ts';
+import { createPlanMailService } from './plan/plan-mail.service.ts';
+import { createPlanRoleService } from './plan/plan-role.service.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
 import { createProgressService } from './progress/progress.service.ts';
 import { createRecommendationCountsService } from './recommender/recommendation-counts.service.ts';
@@ -49,7 +56,13 @@ export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts 
   const practiceSettings = createPracticeSettingsService(base);
   const reviewQueue = createReviewQueueService(base);
   const recommendationCounts = createRecommendationCountsService(base);
-  const recommender = createRecommenderService({ ...base, reviewQueue, recommendationCounts });
+  const recommender = createRecommenderService({
+    ...base,
+    ...{ reviewQueue, recommendationCounts, planRoles: createPlanRoleService(base) },
+  });
+  const learnerPace = createLearnerPaceService(base);
+  const outlines = createOutlineService({ ...base, learnerPace, recommender, reviewQueue });
+  const plans = createPlanService({ ...base, outlines, reviewQueue });
   const progress = createProgressService({ ...base, recommender });
   const topicStanding = createTopicStandingService({ ...base, recommender });
   const solutions = createSolutionService(base);
@@ -75,7 +88,13 @@ export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts 
     practiceRecord: createPracticeRecordService({ ...base, topicStanding, reviewQueue }),
     recommender,
     recommendationCounts,
-    hub: createHubService({ ...base, progress, recommender, reviewQueue, topicStanding }),
+    plans,
+    planFeeds: createPlanFeedService({ ...base, plans }),
+    planMail: createPlanMailService({ ...base, plans }),
+    hub: createHubService({
+      ...base,
+      ...{ progress, recommender, reviewQueue, topicStanding, learnerPace, plans },
+    }),
     practiceNight: createNightlyService(base),
     measures,
   };
@@ -92,11 +111,18 @@ export function openPractice(deps: RoomDeps, below: Ground & Billing & Accounts 
       await addRoutes(api, numbersRoutes, services);
       await addRoutes(api, recommenderRoutes, services);
       await addRoutes(api, hubRoutes, services);
+      await addRoutes(api, planRoutes, services);
       await addRoutes(api, progressRoutes, services);
       await addRoutes(api, practiceRecordRoutes, services);
     },
 
+    /** Calendars have no session. */
+    async addPublicRoutes(app: FastifyInstance) {
+      await addRoutes(app, planFeedRoutes, services);
+    },
+
     async startJobs() {
+      await services.planMail.startJobs();
       await services.reviewMail.startJobs();
       await services.practiceNight.startJobs();
       await services.measures.startJobs();

@@ -47,6 +47,18 @@ describe('GET /api/user/data', () => {
     }
   });
 
+  it('includes the interview plan', async () => {
+    const { person } = await register(site);
+    const interviewOn = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+    const weekdays = Array(7).fill('full');
+    await person.put('/api/practice/plan', {
+      ...{ interviewOn, minutes: 30, role: 'trader', weekdays, wantsMail: false },
+    });
+    const { plan, planDays } = (await person.get('/api/user/data')).json();
+    expect(plan).toMatchObject([{ interviewOn, minutes: 30 }]);
+    expect(planDays).toHaveLength(10);
+  });
+
   it('names no moderator', async () => {
     const { person, id } = await register(site);
     const moderator = await register(site);

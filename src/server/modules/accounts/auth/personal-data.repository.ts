@@ -14,6 +14,7 @@ import { learners } from '../../../db/tables/learners.ts';
 import { listQuestions, questionLists } from '../../../db/tables/lists.ts';
 import { notifications } from '../../../db/tables/notifications.ts';
 import { passkeys } from '../../../db/tables/passkeys.ts';
+import { planDays, plans } from '../../../db/tables/plans.ts';
 import {
   attemptJudgments,
   attempts,
@@ -34,6 +35,8 @@ import { readMail } from './personal-mail.repository.ts';
 const { deletedBy: _remover, ...discussionColumns } = getTableColumns(discussions);
 const { deletedBy: _moderator, ...commentColumns } = getTableColumns(comments);
 const { resolvedBy: _resolver, ...commentReportColumns } = getTableColumns(commentReports);
+
+const { feedTokenHash: _feed, ...planColumns } = getTableColumns(plans);
 
 /** Everything the site stores about a user, except secrets. */
 export async function readPersonalData(db: Database, userId: number) {
@@ -103,6 +106,12 @@ export async function readPersonalData(db: Database, userId: number) {
       .from(securityEvents)
       .where(eq(securityEvents.userId, userId))
       .orderBy(securityEvents.id),
+    plan: await db.select(planColumns).from(plans).where(eq(plans.userId, userId)),
+    planDays: await db
+      .select()
+      .from(planDays)
+      .where(eq(planDays.userId, userId))
+      .orderBy(planDays.date),
     questionStatuses: await db
       .select()
       .from(questionStatuses)

@@ -7,6 +7,7 @@ export type UnsubscribePurpose =
   | 'unsubscribe'
   | 'unsubscribe_work'
   | 'unsubscribe_reviews'
+  | 'unsubscribe_plans'
   | 'unsubscribe_sign_ins';
 type NewToken = typeof userTokens.$inferInsert;
 

@@ -19,12 +19,15 @@ const lifetimes: Record<TokenPurpose, number> = {
 };
 
 /** What users can unsubscribe from. */
-export type Mailing = 'discussions' | 'work' | 'reviews' | 'signIns';
+const mailings = ['discussions', 'work', 'reviews', 'plans', 'signIns'] as const;
+
+export type Mailing = (typeof mailings)[number];
 
 const unsubscribePurposes = {
   discussions: 'unsubscribe',
   work: 'unsubscribe_work',
   reviews: 'unsubscribe_reviews',
+  plans: 'unsubscribe_plans',
   signIns: 'unsubscribe_sign_ins',
 } as const satisfies Record<Mailing, UnsubscribePurpose>;
 
@@ -150,7 +153,7 @@ export function createTokenService(now: () => Date) {
       token: string,
     ): Promise<{ userId: number; from: Mailing } | null> {
       const repository = createTokenRepository(db);
-      for (const from of ['discussions', 'work', 'reviews', 'signIns'] as const) {
+      for (const from of mailings) {
         const sent = await repository.find(hashToken(token), unsubscribePurposes[from]);
         if (sent) return { userId: sent.userId, from };
       }

@@ -1,3 +1,4 @@
+import type { Database } from '../../../db/client.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { createFinishedDrillsRepository } from './finished-drills.repository.ts';
 
@@ -16,6 +17,15 @@ export async function recordFinishedDrill(
 ): Promise<void> {
   if (userId === null || finishedAt === null || isTooFast) return;
   await createFinishedDrillsRepository(db).insert({ runId, userId, finishedAt });
+}
+
+export function countFinishedDrills(db: Database, userId: number, since: Date): Promise<number> {
+  return createFinishedDrillsRepository(db).countSince(userId, since);
+}
+
+/** When they were finished. */
+export function listFinishedDrills(db: Database, userId: number, since: Date): Promise<Date[]> {
+  return createFinishedDrillsRepository(db).listSince(userId, since);
 }
 
 /** Before all of a user's drills are recorded again. */

@@ -52,6 +52,7 @@ describe('the practice page', () => {
         questions: { of: 0, done: 0, minutes: 0 },
         drill: { of: 1, done: 0 },
       },
+      plan: null,
     });
   });
 

@@ -1,9 +1,11 @@
 import type { Practice } from '#shared/contracts/practice.ts';
-import type { Difficulty } from '#shared/domain/difficulty.ts';
 import { reviewsPerDay } from '#shared/domain/reviews.ts';
 import { hasEnoughResults } from '#shared/domain/topic-standing.ts';
 import type { Database } from '../../../db/client.ts';
 import { overall } from '../../../db/tables/ratings.ts';
+import { countFinishedDrills } from '../activity/finished-drills.service.ts';
+import type { LearnerPaceService } from '../activity/learner-pace.service.ts';
+import type { PlanService } from '../plan/plan.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import type { RecommenderService } from '../recommender/recommender.service.ts';
 import type { ReviewQueueService } from '../reviews/review-queue.service.ts';
@@ -17,7 +19,8 @@ interface HubDeps {
   reviewQueue: Pick<ReviewQueueService, 'today' | 'countMistakes'>;
   topicStanding: TopicStandingService;
   recommender: Pick<RecommenderService, 'standing' | 'next'>;
-  now: () => Date;
+  learnerPace: LearnerPaceService;
+  plans: Pick<PlanService, 'today'>;
 }
 
 interface Learner {
@@ -27,36 +30,18 @@ interface Learner {
 
 export type HubService = ReturnType<typeof createHubService>;
 
-/** In seconds, until the learner's own answers are enough to go by. */
-const usualTime: Record<Difficulty, number> = { Easy: 180, Medium: 300, Hard: 480 };
-const fewestTimed = 5;
 const mostWeak = 3;
-const recently = 90 * 86_400_000;
 
 /** Where a learner starts: what is due, what to try next, and how they are doing. */
 export function createHubService(deps: HubDeps) {
-  const { db, progress, recommender, reviewQueue, topicStanding, now } = deps;
+  const { db, progress, recommender, reviewQueue, topicStanding, learnerPace, plans } = deps;
   const repository = createHubRepository(db);
-
-  /** In seconds, from the learner's own answers before today if there are enough. */
-  async function paceOf(userId: number, today: Today, next: Difficulty) {
-    const since = new Date(now().getTime() - recently);
-    const until = today.start;
-    const [review, question] = await Promise.all(
-      (['review', 'first'] as const).map((kind) =>
-        repository.medianSeconds(userId, { kind, since, until }, fewestTimed),
-      ),
-    );
-    return {
-      review: review ?? question ?? usualReview(today),
-      question: question ?? usualTime[next],
-    };
-  }
 
   return {
     async show(learner: Learner): Promise<Practice> {
       const { id } = learner;
-      const [today, { ratings }, topics, days, { next }, mistakes] = await Promise.all([
+      const [plan, today, { ratings }, topics, days, { next }, mistakes] = await Promise.all([
+        plans.today(learner),
         reviewQueue.today(id),
         recommender.standing(id),
         topicStanding.of(learner),
@@ -66,8 +51,8 @@ export function createHubService(deps: HubDeps) {
       ]);
       const [streak, pace, drills] = await Promise.all([
         progress.streak(id, today.zone),
-        paceOf(id, today, next?.difficulty ?? 'Medium'),
-        repository.countDrills(id, today.start),
+        learnerPace.of(id, today, next?.difficulty ?? 'Medium'),
+        countFinishedDrills(db, id, today.start),
       ]);
       const due = Math.min(today.due, leftToday(today));
       const own = ratings.find(({ category }) => category === overall);
@@ -86,23 +71,15 @@ export function createHubService(deps: HubDeps) {
           due,
           reviewed: today.reviewedToday,
           started: today.startedToday,
-          ...{ drills, hasNext: next !== null, pace },
+          ...{ drills, hasNext: next !== null, pace, plan },
         }),
+        plan: plan && { interviewOn: plan.interviewOn, today: plan.date, effort: plan.effort },
       };
     },
   };
 }
 
 type Today = Awaited<ReturnType<ReviewQueueService['today']>>;
-
-/** Half the time of a first answer: some of it is remembered. */
-function usualReview({ byDifficulty, due }: Today): number {
-  const known = byDifficulty.reduce(
-    (sum, { difficulty, count }) => sum + count * usualTime[difficulty],
-    0,
-  );
-  return (due === 0 ? usualTime.Medium : known / due) / 2;
-}
 
 function leftToday({ reviewedToday }: Today): number {
   return Math.max(0, reviewsPerDay - reviewedToday);

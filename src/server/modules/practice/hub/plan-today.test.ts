@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { planToday } from './plan-today.ts';
 
 const pace = { review: 120, question: 300 };
-const morning = { due: 9, reviewed: 0, started: 0, drills: 0, hasNext: true, pace };
+const morning = { due: 9, reviewed: 0, started: 0, drills: 0, hasNext: true, pace, plan: null };
 
 describe('the plan for today', () => {
   it('is reviews, two questions and a drill', () => {
@@ -23,6 +23,22 @@ describe('the plan for today', () => {
     const { reviews, questions } = planToday({ ...morning, due: 0 });
     expect(reviews).toEqual({ of: 0, done: 0, minutes: 0 });
     expect(questions).toEqual({ of: 3, done: 0, minutes: 15 });
+  });
+
+  it("follows the learner's plan", () => {
+    const plan = { reviews: 6, questions: 4, drills: 2 };
+    expect(planToday({ ...morning, reviewed: 1, drills: 1, plan })).toEqual({
+      reviews: { of: 6, done: 1, minutes: 10 },
+      questions: { of: 4, done: 0, minutes: 20 },
+      drill: { of: 2, done: 1 },
+    });
+    const none = { reviews: 0, questions: 0, drills: 0 };
+    expect(planToday({ ...morning, plan: none })).toMatchObject({
+      reviews: { of: 0 },
+      questions: { of: 0 },
+      drill: { of: 0 },
+    });
+    expect(planToday({ ...morning, due: 2, plan }).reviews.of).toBe(2);
   });
 
   it('stays the same while it is done', () => {

@@ -12,6 +12,8 @@ interface Day {
   hasNext: boolean;
   /** In seconds, as of this morning, so that the plan stays the same all day. */
   pace: { review: number; question: number };
+  /** What the learner's plan says, if there is one. */
+  plan: { reviews: number; questions: number; drills: number } | null;
 }
 
 /** What the three steps take together, in seconds. */
@@ -22,20 +24,20 @@ const questions = 2;
 const questionsInstead = 3;
 const fewestReviews = 3;
 
-/** Three steps that take about a quarter of an hour: reviews, questions and a drill. */
+/** The steps of the plan, or else three of about a quarter of an hour: reviews, questions, a drill. */
 export function planToday(day: Day): Practice['today'] {
-  const { due, reviewed, started, drills, hasNext, pace } = day;
+  const { due, reviewed, started, drills, hasNext, pace, plan } = day;
   const room = (wholeTime - drillTime - questions * pace.question) / pace.review;
-  const mostReviews = Math.max(fewestReviews, Math.floor(room));
+  const mostReviews = plan?.reviews ?? Math.max(fewestReviews, Math.floor(room));
   const reviews = Math.min(mostReviews, reviewed + due);
-  const wanted = reviews > 0 ? questions : questionsInstead;
+  const wanted = plan?.questions ?? (reviews > 0 ? questions : questionsInstead);
   return {
     reviews: timed({ of: reviews, done: reviewed }, pace.review),
     questions: timed(
       { of: hasNext ? wanted : Math.min(wanted, started), done: started },
       pace.question,
     ),
-    drill: step({ of: 1, done: drills }),
+    drill: step({ of: plan?.drills ?? 1, done: drills }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Recommendation } from '#shared/contracts/recommendation.ts';
 import { difficulties } from '#shared/domain/difficulty.ts';
+import { goodChance } from '#shared/domain/training.ts';
 import {
   chanceOf,
   newLearner,
@@ -61,6 +62,20 @@ export async function findNextQuestion(search: Search): Promise<Found | null> {
     now: search.now,
   });
   return choice && describe(choice, search.strength);
+}
+
+/** Those whose chance of a right answer is closest to the one to aim for, or for newcomers easy ones, first. */
+export function fromBestFitting(rows: readonly Row[], learner: LearnerStrength) {
+  const distances = new Map(
+    rows.map((row) => {
+      if (!learner.overall) return [row.id, difficulties.indexOf(row.difficulty)];
+      const { category, strength } = toCandidate(row);
+      const chance = chanceOf(strengthIn(learner, category), strength);
+      return [row.id, distanceFrom(goodChance, chance)];
+    }),
+  );
+  const distanceOf = ({ id }: Row) => distances.get(id) ?? 0;
+  return rows.toSorted((a, b) => distanceOf(a) - distanceOf(b) || a.id - b.id);
 }
 
 /** A review, which is due whatever its rating. */

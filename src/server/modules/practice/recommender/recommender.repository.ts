@@ -13,6 +13,8 @@ export interface Seeker {
   allowsPremium: boolean;
   /** Not these: skipped, or answered by a visitor. */
   except: readonly number[];
+  /** Only new ones of these types; null: of any. */
+  types: readonly string[] | null;
 }
 
 /** Rows per window: the choice is made among a few hundred questions, however many there are. */
@@ -51,7 +53,7 @@ export function createRecommenderRepository(db: Database) {
 
   /** The same, and not started. */
   function isFresh(seeker: Seeker): SQL | undefined {
-    const { userId } = seeker;
+    const { userId, types } = seeker;
     if (userId === null) return isAllowed(seeker);
     const begun = (table: typeof learnerQuestions | typeof questionStatuses) =>
       db
@@ -60,6 +62,7 @@ export function createRecommenderRepository(db: Database) {
         .where(and(eq(table.userId, userId), eq(table.questionId, questions.id)));
     return and(
       isAllowed(seeker),
+      types === null ? undefined : inArray(questions.type, [...types]),
       notExists(begun(learnerQuestions)),
       notExists(begun(questionStatuses)),
     );
@@ -128,6 +131,11 @@ export function createRecommenderRepository(db: Database) {
 
     listAmong(seeker: Seeker, ids: readonly number[]) {
       return list().where(and(isFresh(seeker), inArray(questions.id, [...ids])));
+    },
+
+    /** Those not started, at most this many. */
+    listFresh(seeker: Seeker, most: number) {
+      return list().where(isFresh(seeker)).orderBy(questions.id).limit(most);
     },
 
     /** The longest overdue review. Suspended ones never are. */

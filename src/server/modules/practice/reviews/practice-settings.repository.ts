@@ -1,6 +1,7 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { learners } from '../../../db/tables/learners.ts';
+import { plans } from '../../../db/tables/plans.ts';
 import { users } from '../../../db/tables/users.ts';
 
 export function createPracticeSettingsRepository(db: Database) {
@@ -24,17 +25,26 @@ export function createPracticeSettingsRepository(db: Database) {
         .onConflictDoUpdate({ target: learners.userId, set: { wantsReviewMail } });
     },
 
-    /** Who wants emails, in the order of their ids. */
-    listRecipients(afterId: number, most: number) {
+    /**
+     * Who wants emails, in the order of their ids. Not those who get one about their plan, which
+     * includes reviews.
+     */
+    listRecipients(afterId: number, most: number, today: string) {
+      const mailedPlan = db
+        .select({ one: sql`1` })
+        .from(plans)
+        .where(
+          and(eq(plans.userId, learners.userId), plans.wantsMail, gte(plans.interviewOn, today)),
+        );
       return db
         .select({
           userId: users.id,
           timeZone: users.timeZone,
-          reviewMailOn: learners.reviewMailOn,
+          mailedOn: learners.reviewMailOn,
         })
         .from(learners)
         .innerJoin(users, and(eq(users.id, learners.userId), users.isEmailVerified))
-        .where(and(learners.wantsReviewMail, gt(learners.userId, afterId)))
+        .where(and(learners.wantsReviewMail, gt(learners.userId, afterId), notExists(mailedPlan)))
         .orderBy(asc(learners.userId))
         .limit(most);
     },
@@ -46,7 +56,7 @@ export function createPracticeSettingsRepository(db: Database) {
           id: users.id,
           username: users.username,
           email: users.email,
-          reviewMailOn: learners.reviewMailOn,
+          mailedOn: learners.reviewMailOn,
         })
         .from(users)
         .innerJoin(learners, and(eq(learners.userId, users.id), learners.wantsReviewMail))

@@ -35,9 +35,10 @@ export function createReviewQueueService({ db, library, numbers, now }: ReviewQu
     return { timeZone, zone, start: startOfDay(now(), zone), end: endOfDay(now(), zone) };
   }
 
-  async function countUpcoming(userId: number, zone: string, from: Date) {
+  /** From a moment on, for so many days. */
+  async function countUpcoming(userId: number, zone: string, from: Date, days: number) {
     const dateOf = dayReader(zone);
-    const end = startOfCalendarDay(shiftDay(dateOf(from), daysAhead), zone);
+    const end = startOfCalendarDay(shiftDay(dateOf(from), days), zone);
     const counts = new Map<string, number>();
     for (const { start, count } of await repository.countUpcoming(userId, from, end)) {
       const date = dateOf(start);
@@ -76,6 +77,8 @@ export function createReviewQueueService({ db, library, numbers, now }: ReviewQu
   return {
     today,
 
+    countUpcoming,
+
     /** What is left of the day's reviews, and when the day ends. */
     async left(userId: number): Promise<{ left: number; end: Date }> {
       const { start, end } = await dayOf(userId);
@@ -107,7 +110,7 @@ export function createReviewQueueService({ db, library, numbers, now }: ReviewQu
       const left = Math.max(0, reviewsPerDay - reviewedToday);
       const [questions, upcoming, suspended, leeches] = await Promise.all([
         repository.listDue(id, end, left),
-        countUpcoming(id, zone, end),
+        countUpcoming(id, zone, end, daysAhead),
         repository.listSuspended(id),
         listLeeches(id),
       ]);

@@ -7,6 +7,7 @@ import {
   findRecipient,
   type MailSettingService,
 } from '../../accounts/mail-settings/mail-setting.service.ts';
+import type { PlanService } from '../../practice/plan/plan.service.ts';
 import type { PracticeSettingsService } from '../../practice/reviews/practice-settings.service.ts';
 import type { InboxMailService } from '../admin-inbox/inbox-mail.service.ts';
 
@@ -17,6 +18,7 @@ interface UnsubscribeDeps {
   mailSettings: Pick<MailSettingService, 'turnOff'>;
   inboxMail: Pick<InboxMailService, 'read' | 'change'>;
   practiceSettings: Pick<PracticeSettingsService, 'read' | 'turnOffMail'>;
+  plans: Pick<PlanService, 'wantsMail' | 'turnOffMail'>;
   tokens: Pick<TokenService, 'findUnsubscriber'>;
 }
 
@@ -25,7 +27,7 @@ const unknownLink = () =>
 
 /** The unsubscribe links in all kinds of emails. */
 export function createUnsubscribeService(deps: UnsubscribeDeps) {
-  const { db, mailSettings, inboxMail, practiceSettings, tokens } = deps;
+  const { db, mailSettings, inboxMail, practiceSettings, plans, tokens } = deps;
 
   async function ownerOf(token: string) {
     const owner = await tokens.findUnsubscriber(db, token);
@@ -45,6 +47,7 @@ export function createUnsubscribeService(deps: UnsubscribeDeps) {
       if (from === 'reviews') {
         return { reviewMail: (await practiceSettings.read(user)).wantsReviewMail, address };
       }
+      if (from === 'plans') return { planMail: await plans.wantsMail(user), address };
       return { workMail: (await inboxMail.read(user)).timing !== 'off', address };
     },
 
@@ -53,6 +56,7 @@ export function createUnsubscribeService(deps: UnsubscribeDeps) {
       const user = { id: userId };
       if (from === 'work') await inboxMail.change(user, { timing: 'off' });
       else if (from === 'reviews') await practiceSettings.turnOffMail(user);
+      else if (from === 'plans') await plans.turnOffMail(user);
       else if (!(await mailSettings.turnOff(user, from))) throw unknownLink();
     },
   };
