@@ -46,6 +46,7 @@ export default [
       route('progress', 'routes/progress.tsx'),
       route('practice/review', 'routes/practice-review.tsx'),
       route('practice/mistakes', 'routes/practice-mistakes.tsx'),
+      route('practice/plan', 'routes/practice-plan.tsx'),
       route('notifications', 'routes/notifications.tsx'),
       route('subscription', 'routes/subscription.tsx'),
       route('subscription/success', 'routes/subscription-success.tsx'),

@@ -44,6 +44,7 @@ const practice = (overrides: Partial<PracticeData> = {}): PracticeData => ({
   weakest: [{ slug: 'markov-chains', name: 'Markov chains', right: 1, total: 4, next: 9 }],
   mistakes: 2,
   today,
+  plan: null,
   ...overrides,
 });
 const open = (api: Script) =>
@@ -142,6 +143,20 @@ describe('the practice page', () => {
     expect(await screen.findByText(/^All done\./)).toBeVisible();
     expect(screen.getAllByLabelText('Done')).toHaveLength(3);
     expect(screen.getByText(/You have tried every question/)).toBeVisible();
+  });
+
+  it('leads to a plan, or says how long is left and whether today is off', async () => {
+    const plan = { interviewOn: '2026-03-20', today: '2026-03-08', effort: 'off' } as const;
+    const { api, queries } = open({ [call]: practice() });
+    const link = async (name: string) =>
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/practice/plan');
+    await link('Make a plan');
+    const today = { reviews: nothing, questions: nothing, drill: nothing };
+    api.answer({ [call]: practice({ plan, today }) });
+    await queries.invalidateQueries();
+    await link('Your plan');
+    expect(screen.getByText(/^12 days to your interview\./)).toBeVisible();
+    expect(screen.getByText(/^Today is a day off\. Come back tomorrow/)).toBeVisible();
   });
 
   it('does not show a review as a new question', async () => {

@@ -58,6 +58,9 @@ function mailingOf(state: MailRecipient) {
   if ('reviewMail' in state) {
     return { isOn: state.reviewMail, about: 'questions to review', name: 'reviews' };
   }
+  if ('planMail' in state) {
+    return { isOn: state.planMail, about: 'the plan of your day', name: 'your plan' };
+  }
   if ('signInMail' in state) {
     return { isOn: state.signInMail, about: 'sign-ins on new devices', name: 'sign-ins' };
   }

@@ -20,6 +20,7 @@ const practice: Practice = {
   weakest: [],
   mistakes: 0,
   today,
+  plan: null,
 };
 const open = (reply: unknown) => renderPage(<TodayCard />, { api: { 'GET /api/practice': reply } });
 const done = { of: 2, done: 2, minutes: 0 };
@@ -52,6 +53,13 @@ it('is a line once today is done', async () => {
   open({ ...practice, today: { ...today, reviews: done, questions: done } });
   expect(await screen.findByText('Today is done.', { exact: false })).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+it('says when the plan has a day off', async () => {
+  const none = { of: 0, done: 0, minutes: 0 };
+  const plan = { interviewOn: '2026-03-20', today: '2026-03-08', effort: 'off' };
+  open({ ...practice, plan, today: { reviews: none, questions: none, drill: none } });
+  expect(await screen.findByText('Today is a day off.', { exact: false })).toBeVisible();
 });
 
 it('fails silently', async () => {

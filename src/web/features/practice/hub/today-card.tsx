@@ -5,7 +5,7 @@ import type { Practice } from '#shared/contracts/practice.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { practiceQuery } from '../../../queries/practice.ts';
-import { timeLeft, todaySteps } from './today-steps.ts';
+import { restText, timeLeft, todaySteps } from './today-steps.ts';
 
 /**
  * What is left of today, atop the home page. It keeps its height whatever there is, and fails
@@ -16,19 +16,19 @@ export default function TodayCard() {
   return (
     <section aria-label="Today" className="border-rule border-b bg-raised">
       <div className="page-width flex min-h-40 flex-wrap content-center items-center justify-between gap-x-8 gap-y-3 py-3 sm:min-h-20 sm:flex-nowrap">
-        {practice && <Content today={practice.today} />}
+        {practice && <Content today={practice.today} plan={practice.plan} />}
       </div>
     </section>
   );
 }
 
-function Content({ today }: Pick<Practice, 'today'>) {
+function Content({ today, plan }: Pick<Practice, 'today' | 'plan'>) {
   const steps = todaySteps(today);
   const time = timeLeft(steps);
   if (time === null) {
     return (
       <p className="text-ink-muted">
-        Today is done.{' '}
+        {restText(steps, plan) ?? 'Today is done.'}{' '}
         <Link to="/practice" className="text-link">
           Practice
         </Link>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Practice } from '#shared/contracts/practice.ts';
+import { aFormat } from '#test/support/components/drills.ts';
 import { timeLeft, todaySteps } from './today-steps.ts';
 
 const today: Practice['today'] = {
@@ -19,6 +20,20 @@ describe('the steps of today', () => {
   it('leave out what there is nothing of', () => {
     const nothing = { of: 0, done: 0, minutes: 0 };
     expect(told({ ...today, reviews: nothing })).toEqual(['· Try 1 new question', '· Run a drill']);
+  });
+
+  it('count the drills of a plan, and the time they take', () => {
+    const drills = (of: number, done: number) => ({ ...today, drill: { of, done } });
+    const preset = { title: 'Sprint', format: { ...aFormat(), seconds: 120 } };
+    const steps = todaySteps(drills(3, 1), preset);
+    expect(steps.at(-1)).toEqual({
+      kind: 'drill',
+      isDone: false,
+      title: 'Run 2 drills: Sprint first',
+      minutes: 4,
+    });
+    expect(told(drills(2, 2)).at(-1)).toBe('✓ Run 2 drills');
+    expect(told(drills(0, 1))).toEqual(['· Review 2 questions', '· Try 1 new question']);
   });
 
   it('are ticked when done, and then take no time', () => {

@@ -1,6 +1,6 @@
 import type { DrillPreset } from '#shared/contracts/drill.ts';
 import type { Practice } from '#shared/contracts/practice.ts';
-import { countOf } from './count-of.ts';
+import { countOf } from '#shared/domain/count-of.ts';
 
 export interface TodayStep {
   kind: 'reviews' | 'questions' | 'drill';
@@ -19,12 +19,14 @@ export function todaySteps(
   preset?: Pick<DrillPreset, 'title' | 'format'>,
 ): TodayStep[] {
   const drillMinutes = preset ? Math.ceil(preset.format.seconds / 60) : usualDrillMinutes;
+  const drillsLeft = Math.max(0, drill.of - drill.done);
   return [
     ...stepOf('reviews', reviews, (count) => `Review ${countOf(count, 'question')}`),
     ...stepOf('questions', questions, (count) => `Try ${countOf(count, 'new question')}`),
-    ...stepOf('drill', { ...drill, minutes: drill.done < drill.of ? drillMinutes : 0 }, () =>
-      preset ? `Run a drill: ${preset.title}` : 'Run a drill',
-    ),
+    ...stepOf('drill', { ...drill, minutes: drillsLeft * drillMinutes }, (count) => {
+      if (count === 1) return preset ? `Run a drill: ${preset.title}` : 'Run a drill';
+      return `Run ${count} drills${preset && drillsLeft > 0 ? `: ${preset.title} first` : ''}`;
+    }),
   ];
 }
 
@@ -36,6 +38,12 @@ function stepOf(
   if (of === 0) return [];
   const isDone = done >= of;
   return [{ kind, isDone, title: titleOf(isDone ? of : of - done), minutes }];
+}
+
+/** Why there is nothing to do on a day of a plan; null: there is, or was. */
+export function restText(steps: readonly TodayStep[], plan: Practice['plan']): string | null {
+  if (steps.length > 0 || plan === null) return null;
+  return plan.effort === 'off' ? 'Today is a day off.' : 'Nothing is planned for today.';
 }
 
 /** "About 14 minutes" for what is left; null: all is done. */

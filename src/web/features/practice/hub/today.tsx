@@ -2,15 +2,17 @@ import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DrillPreset } from '#shared/contracts/drill.ts';
 import type { Practice } from '#shared/contracts/practice.ts';
+import { countOf } from '#shared/domain/count-of.ts';
+import { dayCount } from '#shared/domain/days.ts';
 import { wholeNumber } from '#shared/domain/whole-number.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { pointsText } from '../../../lib/drill-text.ts';
 import { formatInWords } from '../../../lib/drill-words.ts';
 import { NextQuestion } from './next-question.tsx';
-import { aboutMinutes, type TodayStep, timeLeft, todaySteps } from './today-steps.ts';
+import { aboutMinutes, restText, type TodayStep, timeLeft, todaySteps } from './today-steps.ts';
 import { useTodaysDrill } from './use-todays-drill.ts';
 
-/** Three steps, ticked as the server sees them done. */
+/** The steps of today, ticked as the server sees them done. */
 export function Today({ practice }: { practice: Practice }) {
   const preset = useTodaysDrill();
   const steps = todaySteps(practice.today, preset);
@@ -21,8 +23,11 @@ export function Today({ practice }: { practice: Practice }) {
         <div>
           <h2 className="text-2xl">Today</h2>
           <p className="mt-1 text-ink-muted text-sm first-letter:uppercase">
-            {time ? `${time}, at your pace` : 'All done. Come back tomorrow, or go on as you like.'}
+            {time
+              ? `${time}, at your pace`
+              : `${restText(steps, practice.plan) ?? 'All done.'} Come back tomorrow, or go on as you like.`}
           </p>
+          <PlanLine plan={practice.plan} />
         </div>
         <ButtonLink to="/practice/train" size="large" prefetch="intent">
           Train
@@ -55,6 +60,25 @@ export function Today({ practice }: { practice: Practice }) {
       )}
     </section>
   );
+}
+
+/** How long until the interview, or else how to prepare for one. */
+function PlanLine({ plan }: Pick<Practice, 'plan'>) {
+  return (
+    <p className="mt-1 text-ink-muted text-sm">
+      {plan ? untilInterview(plan) : 'Have an interview date?'}{' '}
+      <Link to="/practice/plan" className="text-link">
+        {plan ? 'Your plan' : 'Make a plan'}
+      </Link>
+    </p>
+  );
+}
+
+function untilInterview({ today, interviewOn }: NonNullable<Practice['plan']>): string {
+  const daysLeft = dayCount({ start: today, end: interviewOn }) - 1;
+  if (daysLeft === 0) return 'Your interview is today. Good luck.';
+  if (daysLeft === 1) return 'Your interview is tomorrow.';
+  return `${countOf(daysLeft, 'day')} to your interview.`;
 }
 
 /** What is done keeps only its name, so that what is left stands out. */
