@@ -197,7 +197,7 @@ const rooms = [
   ['accounts'],
   ['questions'],
   ['practice'],
-  ['drills', 'discussions'],
+  ['drills', 'interviews', 'discussions'],
   ['site'],
 ];
 

@@ -30,9 +30,9 @@ import { addPages } from './ssr/pages.ts';
 /** The whole site as one Fastify instance: rooms, hooks and access rules, top to bottom. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { appUrl, trustProxy } = deps.config;
-  const { ground, billing, accounts, questions, practice, drills, discussions, site } =
-    openRooms(deps);
-  const rooms = [ground, billing, accounts, questions, practice, drills, discussions, site];
+  const opened = openRooms(deps);
+  const rooms = Object.values(opened);
+  const { ground, accounts, questions, practice, site } = opened;
   const policy = createContentPolicy(deps.payments.provider);
   const nothingInline = { scripts: [], styles: [] };
   const securityHeadersOf = (url: string) => ({

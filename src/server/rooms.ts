@@ -6,6 +6,7 @@ import { openBilling } from './modules/billing/room.ts';
 import { openDiscussions } from './modules/discussions/room.ts';
 import { openDrills } from './modules/drills/room.ts';
 import { openGround } from './modules/ground/room.ts';
+import { openInterviews } from './modules/interviews/room.ts';
 import { openPractice } from './modules/practice/room.ts';
 import { openQuestions } from './modules/questions/room.ts';
 import { openSite } from './modules/site/room.ts';
@@ -32,7 +33,18 @@ export function openRooms(appDeps: AppDeps) {
     ...questions.services,
   };
   const practice = openPractice(deps, below);
+  const interviews = openInterviews(deps, { ...below, ...practice.services });
   const discussions = openDiscussions(deps, below);
   const site = openSite(deps, { ...below, ...practice.services, ...discussions.services });
-  return { ground, billing, accounts, questions, practice, drills, discussions, site };
+  return {
+    ground,
+    billing,
+    accounts,
+    questions,
+    practice,
+    drills,
+    interviews,
+    discussions,
+    site,
+  };
 }

@@ -163,14 +163,21 @@ const violations: [rule: string, change: Tree][] = [
     },
   ],
   ['module-in-room', { 'src/server/modules/attic/old.ts': `import '../../lib/errors.ts';` }],
-  ...['ground', 'billing', 'accounts', 'questions', 'practice', 'drills', 'discussions'].map(
-    (room): [string, Tree] => [
-      `${room}-knows-lower-rooms`,
-      {
-        [`src/server/modules/${room}/a/b.ts`]: `import type {} from '#server/modules/site/feeds/feed.service.ts';`,
-      },
-    ],
-  ),
+  ...[
+    'ground',
+    'billing',
+    'accounts',
+    'questions',
+    'practice',
+    'drills',
+    'interviews',
+    'discussions',
+  ].map((room): [string, Tree] => [
+    `${room}-knows-lower-rooms`,
+    {
+      [`src/server/modules/${room}/a/b.ts`]: `import type {} from '#server/modules/site/feeds/feed.service.ts';`,
+    },
+  ]),
   [
     'drills-knows-lower-rooms',
     {

@@ -56,6 +56,7 @@ export const ownedTables: Record<string, string[]> = {
     'resultNetworks',
   ],
   drills: ['drillAnswers', 'drillFacts', 'drillPresets', 'drillRuns', 'ownDrills'],
+  interviews: ['interviewQuestions', 'interviews'],
   discussions: [
     'answerChanges',
     'commentLikes',
@@ -92,6 +93,7 @@ export const joinedTables: Record<string, string[]> = {
   questions: ['learnerQuestions', 'questionMeasures', 'questionStatuses', 'users'],
   practice: ['notes', 'questions', 'solutions', 'stars', 'statedAnswers', 'users'],
   drills: ['users'],
+  interviews: ['questions', 'statedAnswers', 'users'],
   discussions: ['questionRevisions', 'questions', 'solutions', 'statedAnswers', 'users'],
   site: [
     'attempts',
@@ -110,6 +112,7 @@ export const joinedTables: Record<string, string[]> = {
 export const exceptions = [
   'src/server/modules/accounts/auth/personal-data.repository.ts',
   'src/server/modules/accounts/auth/personal-drills.repository.ts',
+  'src/server/modules/accounts/auth/personal-interviews.repository.ts',
   'src/server/modules/accounts/auth/personal-mail.repository.ts',
   'src/server/modules/accounts/auth/account-removal.repository.ts',
   'src/server/db/seed.ts',

@@ -51,6 +51,10 @@ const fixture = `
     values ('00000000-0000-4000-8000-000000000001', 1001, now());
   insert into drill_facts (user_id, operator, "left", "right", box, due)
     values (1001, '×', 7, 8, 1, now());
+  insert into interviews (id, user_id, role, level, minutes, is_one_way, started_at, ends_at, viewed_at)
+    overriding system value
+    values (1001, 1001, 'trader', 'graduate', 30, false, now(), now(), now());
+  insert into interview_questions (interview_id, place, question_id) values (1001, 1, 1001);
   insert into question_revisions (question_id, subject, version, content, editor_id, editor_name)
     values (1001, 'question', 1, '{}', 1001, 'Ada');
   insert into bank_entries (slug, question_id, content_hash, question_version)

@@ -53,6 +53,11 @@ insert into finished_drills (run_id, user_id, finished_at) values ('0194d1b2-000
 insert into drill_answers (run_id, item, response, edit, milliseconds, received_at, is_late) values
   ('0194d1b2-0000-7000-8000-000000000002', 0, '−1/2', 0, 1500, '2024-06-01 10:00:00.123+00', true);
 insert into drill_facts (user_id, operator, "left", "right", box, due) values (3, '×', 7, 8, 1, '2024-06-01');
+insert into interviews (user_id, role, level, minutes, is_one_way, started_at, ends_at, finished_at, place, viewed_at, share_token) values
+  (3, 'trader', 'graduate', 45, true, '2024-06-01 10:00:00.5+00', '2024-06-01 10:45:00.5+00', null, 2, '2024-06-01 10:10:00.123+00', null),
+  (1, 'developer', 'experienced', 60, false, '2024-06-01', '2024-06-01', '2024-06-01', 1, '2024-06-01', E'\\.');
+insert into interview_questions (interview_id, place, question_id, variant, given, is_choice, confidence, milliseconds, verdict, message, is_withdrawn, is_revealed) values
+  (1, 1, 1, '1.7', E'\\N', false, 80, 1500, 'close', E'a\tb', false, false), (1, 2, null, null, '', true, null, 0, null, null, true, true);
 insert into bank_entries (slug, question_id, content_hash, question_version) values ('a/b', 2, 'hash', 1), ('gone', null, '', 3);
 insert into question_answers (question_id, answer, hints, slug, has_simulation) values
   (2, '{"kind": "number", "value": 0.10, "unit": "%"}', '[{"source": "\\frac{1}{2}\n", "html": "<p>\"\u2028</p>"}]', 'a/b', true);

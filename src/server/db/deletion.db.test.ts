@@ -52,6 +52,8 @@ describe('deleting', () => {
         ...['own_drills', 'drill_answers', 'drill_facts', 'finished_drills'].map(
           (table) => [table, 'true', 0] as const,
         ),
+        ['interviews', 'true', 0],
+        ['interview_questions', 'true', 0],
         ['drill_runs', 'true', 1],
         ['drill_runs', 'user_id = 1002 and duel_id is null', 1],
         ['comment_likes', 'true', 0],
@@ -111,6 +113,7 @@ describe('deleting', () => {
         ['error_reports', 'true', 0],
         ['error_report_replies', 'true', 0],
         ['attempts', 'question_id is null', 1],
+        ['interview_questions', 'question_id is null', 1],
         ['question_results', 'true', 0],
         ['question_ratings', 'true', 0],
         ['learner_questions', 'true', 0],

@@ -120,6 +120,13 @@ describe('what the database refuses', () => {
       'drill_runs_finished_check',
     ],
     [
+      'a second interview at the same time',
+      `insert into interviews (user_id, role, level, minutes, is_one_way, started_at, ends_at, viewed_at)
+         select user_id, role, level, minutes, is_one_way, started_at, ends_at, viewed_at
+           from interviews`,
+      'interviews_running_key',
+    ],
+    [
       'replacing a preset that has runs',
       'update drill_presets set version = 2',
       'drill_runs_preset_fk',

@@ -16,6 +16,7 @@ import { errorReportCalls } from './calls/error-reports.ts';
 import { feedbackCalls } from './calls/feedback.ts';
 import { identityCalls } from './calls/identities.ts';
 import { importCalls } from './calls/imports.ts';
+import { interviewCalls } from './calls/interviews.ts';
 import { listCalls } from './calls/lists.ts';
 import { mailCalls } from './calls/mails.ts';
 import { moderationCalls } from './calls/moderation.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...importCalls,
   ...starAndNoteCalls,
   ...drillCalls,
+  ...interviewCalls,
   ...listCalls,
   ...mailCalls,
   ...moderationCalls,

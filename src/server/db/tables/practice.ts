@@ -38,9 +38,9 @@ export const attemptKinds = [
 
 /**
  * `carried`: done as a visitor and kept when signing in. `replay`: an earlier mistake tried again,
- * which changes neither ratings nor reviews.
+ * which changes neither ratings nor reviews. `interview`: given in a mock interview.
  */
-export const attemptModes = ['browse', 'review', 'carried', 'replay'] as const;
+export const attemptModes = ['browse', 'review', 'carried', 'replay', 'interview'] as const;
 const verdicts = ['right', 'close', 'wrong'] as const;
 const statuses = ['not_started', 'attempted', 'solved'] as const;
 export const solvedHow = ['alone', 'hints', 'simulation', 'revealed'] as const;

@@ -29,6 +29,7 @@ import { authenticators, recoveryCodes } from '../../../db/tables/two-factor.ts'
 import { knownDevices, sessions, users } from '../../../db/tables/users.ts';
 import { workMail } from '../../../db/tables/work-mail.ts';
 import { readDrills } from './personal-drills.repository.ts';
+import { readInterviews } from './personal-interviews.repository.ts';
 import { readMail } from './personal-mail.repository.ts';
 
 /** Leaves out who deleted a post or resolved a report: that is the moderator's data. */
@@ -160,6 +161,7 @@ export async function readPersonalData(db: Database, userId: number) {
       .where(eq(questionLists.userId, userId))
       .orderBy(listQuestions.listId, listQuestions.position),
     ...(await readDrills(db, userId)),
+    ...(await readInterviews(db, userId)),
     ...(await readMail(db, userId)),
     discussions: await db
       .select(discussionColumns)

@@ -66,6 +66,8 @@ export const allowances = {
   startDuel: { points: 60, seconds: hour },
   changeDrill: { points: 120, seconds: 10 * minute },
   carryRuns: { points: 30, seconds: hour },
+  /** Each takes half an hour, but some are ended early. */
+  startInterview: { points: 12, seconds: day },
   subscribe: { points: 30, seconds: hour },
   manageSubscription: { points: 60, seconds: hour },
   view: { points: 1_000, seconds: hour },
@@ -84,6 +86,8 @@ export const lightAllowances = {
   tryAnswer: { points: 120, duration: minute },
   /** One per item, from several people behind one address. */
   drillAnswers: { points: 1_000, duration: minute },
+  /** Answers are saved as people type. */
+  interviewAnswers: { points: 300, duration: minute },
   /** Each one may take half a second. */
   dealAgain: { points: 20, duration: minute },
 } as const;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Answer } from '#shared/contracts/answer.ts';
 import type { Database } from '../../../db/client.ts';
 import { statedAnswers } from '../../../db/tables/answers.ts';
@@ -81,6 +81,19 @@ export function createAttemptRepository(db: Database) {
             inArray(learnerQuestions.questionId, [...questionIds]),
           ),
         );
+    },
+
+    /** When each question was last on screen, as far as the log knows. */
+    listLastMet(userId: number) {
+      const { questionId, createdAt, kind } = attempts;
+      return db
+        .select({
+          questionId: sql<number>`${questionId}`,
+          at: sql`max(${createdAt})`.mapWith(createdAt),
+        })
+        .from(attempts)
+        .where(and(eq(attempts.userId, userId), isNotNull(questionId), ne(kind, 'export')))
+        .groupBy(questionId);
     },
 
     async insertAttempt(row: NewAttempt): Promise<number> {

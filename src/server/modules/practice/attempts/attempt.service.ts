@@ -3,8 +3,9 @@ import type { Unrated } from '#shared/contracts/answer-check.ts';
 import type { OwnStatus } from '#shared/contracts/question-status.ts';
 import { endOfDay } from '#shared/domain/progress.ts';
 import { nameOfStatus, type QuestionStatus } from '#shared/domain/question-status.ts';
+import { canSeeQuestion } from '#shared/policies/questions.ts';
 import type { Database } from '../../../db/client.ts';
-import type { RunInTransaction } from '../../../db/transaction.ts';
+import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';
 import { siteOf } from '../../../lib/network.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import type { VisitorService } from '../../ground/visitors/visitor.service.ts';
@@ -21,6 +22,7 @@ import { recordExport } from './record-export.ts';
 import { whyUnrated } from './why-unrated.ts';
 
 interface AttemptDeps {
+  db: Database;
   inTransaction: RunInTransaction;
   visitors: Pick<VisitorService, 'hashOf'>;
   rateLimits: Pick<RateLimitService, 'allow'>;
@@ -52,6 +54,12 @@ export interface Recorded {
 
 const nothingElse = { review: null, rating: null, unrated: null, seconds: null, activeIn: null };
 
+/** Something to record about a question. */
+interface OneOfSeveral {
+  questionId: number;
+  act: Act;
+}
+
 type Question = Awaited<
   ReturnType<ReturnType<typeof createAttemptRepository>['holdQuestions']>
 >[number];
@@ -59,9 +67,15 @@ type Question = Awaited<
 export type AttemptService = ReturnType<typeof createAttemptService>;
 
 /** Records what learners do with questions, and the consequences. */
-export function createAttemptService({ inTransaction, visitors, rateLimits, now }: AttemptDeps) {
+export function createAttemptService(deps: AttemptDeps) {
+  const { inTransaction, visitors, rateLimits, now } = deps;
+  const repository = createAttemptRepository(deps.db);
+
   /** An IPv6 site counts as one network: it contains 65,536 of the smaller ones. */
   const networkOf = (ip: string) => visitors.hashOf({ userId: null, ip: siteOf(ip) ?? ip });
+
+  const meet = async (origin: Origin): Promise<Met | null> =>
+    origin && { ...origin, network: await networkOf(origin.ip) };
 
   async function record(
     learner: Learner,
@@ -72,7 +86,7 @@ export function createAttemptService({ inTransaction, visitors, rateLimits, now 
   ): Promise<Recorded> {
     // Answers have their own rate limits.
     if (act.kind !== 'answer') await rateLimits.allow('practice', String(learner.id));
-    const met = origin && { ...origin, network: await networkOf(origin.ip) };
+    const met = await meet(origin);
     return inTransaction(async ({ db }) => {
       const [held] = await createAttemptRepository(db).holdQuestions([questionId]);
       const question = requireQuestion(learner, held ?? null);
@@ -82,6 +96,36 @@ export function createAttemptService({ inTransaction, visitors, rateLimits, now 
 
   return {
     record,
+
+    meet,
+
+    /**
+     * Several of a learner's acts, in a transaction of the caller's: in the order of the questions,
+     * so that two learners never wait for each other. Returns the questions that they were recorded
+     * for, without those that the learner may no longer see.
+     */
+    async recordAll(
+      { db }: Transaction,
+      learner: Learner,
+      acts: readonly OneOfSeveral[],
+      met: Met | null,
+    ): Promise<Set<number>> {
+      const actOf = new Map(acts.map(({ questionId, act }) => [questionId, act]));
+      const held = await createAttemptRepository(db).holdQuestions([...actOf.keys()]);
+      const seen = held.filter((question) => canSeeQuestion(learner, question));
+      for (const question of seen) {
+        const act = actOf.get(question.id);
+        const change = { start: true } as const;
+        if (act) await recordHeld(db, learner.id, question, { act, change, met }, now);
+      }
+      return new Set(seen.map(({ id }) => id));
+    },
+
+    /** When the learner last met each question, as far as the log knows. */
+    async lastMet(userId: number): Promise<Map<number, Date>> {
+      const rows = await repository.listLastMet(userId);
+      return new Map(rows.map(({ questionId, at }) => [questionId, at]));
+    },
 
     /** The learner downloads these answers all at once, which counts as help for later. */
     export({ id: userId }: Learner, questionIds: readonly number[]): Promise<void> {

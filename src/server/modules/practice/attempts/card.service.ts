@@ -40,6 +40,16 @@ export function createCardService({ db, attempts, practiceSettings, now }: CardD
   return {
     read,
 
+    /** When these questions come back; those that do not are left out. */
+    async dueOf(userId: number, questionIds: readonly number[]): Promise<Map<number, Date>> {
+      const rows = await repository.listLearnerQuestions(userId, questionIds);
+      return new Map(
+        rows.flatMap(({ questionId, due, isSuspended }) =>
+          due && !isSuspended ? [[questionId, due]] : [],
+        ),
+      );
+    },
+
     async act(learner: Learner, questionId: number, act: CardAct, ip: string): Promise<Card> {
       await attempts.record(learner, questionId, toAct(act), null, { ip, viaTopic: false });
       return read(learner, questionId);

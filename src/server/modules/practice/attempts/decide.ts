@@ -186,11 +186,12 @@ function helpAt(state: LearnerQuestion, now: Date): Help {
   return card === null || isRecent ? { hints, usedSimulation, usedSolution } : noHelp;
 }
 
-/** Trusts client times only within server bounds. */
+/** Trusts client times only within server bounds. In an interview, the server keeps the time. */
 function boundTimes(
-  { shownAt, activeSeconds }: Extract<Act, { kind: 'answer' }>,
-  { now, lastAttemptAt }: Circumstances,
+  { mode, shownAt, activeSeconds }: Extract<Act, { kind: 'answer' }>,
+  { now, lastAttemptAt: last }: Circumstances,
 ): Pick<Decision, 'shownAt' | 'activeSeconds'> {
+  const lastAttemptAt = mode === 'interview' ? null : last;
   const age = shownAt === null ? null : now.getTime() - shownAt.getTime();
   const isLikely = age !== null && age >= 0 && age <= oldestShown;
   const bounds = [longestActive];
