@@ -33,6 +33,13 @@ export const sitePages: readonly SitePage[] = [
     access: 'user',
   },
   {
+    path: '/practice/interview',
+    name: 'Mock interview',
+    kind: 'page',
+    words: 'simulation exam test clock',
+    access: 'user',
+  },
+  {
     path: '/drills',
     name: 'Drills',
     kind: 'page',

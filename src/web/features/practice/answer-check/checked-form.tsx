@@ -1,21 +1,22 @@
 import { Suspense, useEffect, useState } from 'react';
 import { solutionBarrier } from '#shared/policies/solutions.ts';
+import { AnswerField } from '../../../components/answering/answer-field.tsx';
+import { answerIn, confidenceIn } from '../../../components/answering/answer-in.ts';
+import { Reading } from '../../../components/answering/reading.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useTakesClicks } from '../../../lib/use-takes-clicks.ts';
-import { AnswerField } from './answer-field.tsx';
 import type { AnswerFormProps } from './answer-form-props.ts';
-import { Reading } from './reading.tsx';
 import { useActiveTime } from './use-active-time.ts';
 import { isMiss, type OpenPart, useAnswerCheck } from './use-answer-check.ts';
 import { useEndInView } from './use-end-in-view.ts';
-import { answerIn, useSavedAnswer } from './use-saved-answer.ts';
+import { useSavedAnswer } from './use-saved-answer.ts';
 import { preloadOutcome, Verdict } from './verdict.tsx';
 
 // Visitors do not need it, and the form works without it.
-const Confidence = lazyPart(() => import('./confidence.tsx'));
+const Confidence = lazyPart(() => import('../../../components/answering/confidence.tsx'));
 
 interface CheckedFormProps extends AnswerFormProps {
   /** If it is one of several linked questions. */
@@ -146,10 +147,4 @@ function ignoreHeldEnter(event: React.KeyboardEvent) {
 
 function ignoreDoubleClick(event: React.MouseEvent) {
   if (event.detail > 1) event.preventDefault();
-}
-
-/** In percent, clamped to what the server accepts. Null if not given. */
-function confidenceIn(form: HTMLFormElement): number | null {
-  const percent = Number.parseInt(String(new FormData(form).get('confidence')), 10);
-  return Number.isNaN(percent) ? null : Math.min(99, Math.max(5, percent));
 }

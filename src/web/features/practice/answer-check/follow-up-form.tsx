@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AskedAnswer } from '#shared/contracts/question.ts';
+import { AnswerField } from '../../../components/answering/answer-field.tsx';
+import { answerIn } from '../../../components/answering/answer-in.ts';
+import { Reading } from '../../../components/answering/reading.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useTakesClicks } from '../../../lib/use-takes-clicks.ts';
 import type { Shown } from '../../../queries/questions.ts';
-import { AnswerField } from './answer-field.tsx';
-import { Reading } from './reading.tsx';
-import { answerIn } from './use-saved-answer.ts';
 import { VerdictLine } from './verdict-line.tsx';
 
 interface FollowUpFormProps {

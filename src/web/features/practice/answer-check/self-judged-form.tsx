@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SelfJudgment } from '#shared/contracts/answer-check.ts';
 import { solutionBarrier } from '#shared/policies/solutions.ts';
+import { answerIn } from '../../../components/answering/answer-in.ts';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useTakesClicks } from '../../../lib/use-takes-clicks.ts';
@@ -9,7 +10,7 @@ import { ComparisonBarrier } from './comparison-barrier.tsx';
 import { ComparisonView } from './comparison-view.tsx';
 import { useActiveTime } from './use-active-time.ts';
 import { useEndInView } from './use-end-in-view.ts';
-import { answerIn, useSavedAnswer } from './use-saved-answer.ts';
+import { useSavedAnswer } from './use-saved-answer.ts';
 import { useSelfJudging } from './use-self-judging.ts';
 import { Verdict } from './verdict.tsx';
 import { WrittenField } from './written-field.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { answerIn } from '../../../components/answering/answer-in.ts';
 import { type Owner, readAnswer, saveAnswer } from './saved-answer.ts';
 
 /** Keeps the answer in the form across reloads, if it has an owner. */
@@ -13,10 +14,6 @@ export function useSavedAnswer(owner: Owner | null) {
   });
   useEffect(() => restore(), []);
   return { ref: form, save: (text: string) => owner && saveAnswer(owner, text) };
-}
-
-export function answerIn(form: HTMLFormElement): string {
-  return String(new FormData(form).get('answer') ?? '').trim();
 }
 
 function fill(form: HTMLFormElement, answer: string): void {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Practice } from '#shared/contracts/practice.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { MistakesSummary } from '../../../components/mistakes-summary.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { practiceQuery } from '../../../queries/practice.ts';
@@ -57,6 +58,15 @@ function Hub({ practice }: { practice: Practice }) {
         <section className="min-w-0 border-rule border-t pt-5">
           <h2 className="mb-3 text-xl">My mistakes</h2>
           <MistakesSummary count={mistakes} />
+        </section>
+        <section className="min-w-0 border-rule border-t pt-5">
+          <h2 className="mb-3 text-xl">Mock interview</h2>
+          <p className="mb-3 text-ink-muted">
+            A set of questions against the clock, with no hints and no verdict until the end.
+          </p>
+          <ButtonLink to="/practice/interview" variant="secondary">
+            Mock interview
+          </ButtonLink>
         </section>
       </div>
     </>

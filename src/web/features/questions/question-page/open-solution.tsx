@@ -1,5 +1,5 @@
+import { PremiumGate, premiumSolution } from '../../../components/premium-gate.tsx';
 import type { Shown } from '../../../queries/questions.ts';
-import { PremiumGate } from './premium-gate.tsx';
 import { SolutionContent } from './solution-content.tsx';
 
 interface OpenSolutionProps {
@@ -10,5 +10,9 @@ interface OpenSolutionProps {
 }
 
 export default function OpenSolution({ needsPremium, ...content }: OpenSolutionProps) {
-  return needsPremium ? <PremiumGate /> : <SolutionContent {...content} />;
+  return needsPremium ? (
+    <PremiumGate>{premiumSolution}</PremiumGate>
+  ) : (
+    <SolutionContent {...content} />
+  );
 }

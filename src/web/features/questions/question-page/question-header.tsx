@@ -1,12 +1,12 @@
 import type { QuestionDetail } from '#shared/contracts/question.ts';
 import { firstTryText } from '#shared/domain/measured-difficulty.ts';
 import { defaultCategory } from '#shared/domain/questions.ts';
+import { QuestionImage } from '../../../components/question-image.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { CategoryBadge } from '../../../components/ui/category-badge.tsx';
 import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
 import { MeasuredRating } from '../../../components/ui/measured-rating.tsx';
 import { useSettings } from '../../../queries/settings.ts';
-import { QuestionImage } from './question-image.tsx';
 import { QuestionTopics } from './question-topics.tsx';
 
 interface QuestionHeaderProps {

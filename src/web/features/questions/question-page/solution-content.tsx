@@ -1,8 +1,8 @@
 import { Loaded } from '../../../components/loaded.tsx';
 import { Markup } from '../../../components/markup.tsx';
+import { PremiumGate, premiumSolution } from '../../../components/premium-gate.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { Shown } from '../../../queries/questions.ts';
-import { PremiumGate } from './premium-gate.tsx';
 import { SolutionSkeleton } from './solution-skeleton.tsx';
 import { useLiveSolution } from './use-live-solution.ts';
 
@@ -16,7 +16,8 @@ interface SolutionContentProps {
 /** Fetches the solution when it mounts, which is when the reader asks for it. */
 export function SolutionContent({ question, addSolution, followUps }: SolutionContentProps) {
   const query = useLiveSolution(question);
-  if (query.error instanceof ApiError && query.error.status === 403) return <PremiumGate />;
+  if (query.error instanceof ApiError && query.error.status === 403)
+    return <PremiumGate>{premiumSolution}</PremiumGate>;
   return (
     <Loaded query={query} what="The solution" skeleton={<SolutionSkeleton />}>
       {(solution) =>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { CloseIcon } from '../../../components/ui/icons.tsx';
-import { readStored, store } from '../../../lib/storage.ts';
-import { useIsLive } from '../../../lib/use-is-live.ts';
+import { readStored, store } from '../../lib/storage.ts';
+import { useIsLive } from '../../lib/use-is-live.ts';
+import { CloseIcon } from '../ui/icons.tsx';
 
 const hiddenKey = 'martingale_confidence_hidden';
 const suggested = [50, 60, 70, 80, 90, 95, 99];
@@ -10,7 +10,7 @@ const suggested = [50, 60, 70, 80, 90, 95, 99];
  * How sure the reader is. Sits beside the label of the answer field, where it takes no extra room,
  * and comes next in the tab order. Readers who do not want it can hide it for good.
  */
-export default function Confidence() {
+export default function Confidence({ start }: { start?: number | null }) {
   const id = useId();
   const isLive = useIsLive();
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -39,6 +39,7 @@ export default function Confidence() {
           <input
             id={id}
             name="confidence"
+            defaultValue={start ?? undefined}
             list={`${id}-levels`}
             inputMode="numeric"
             autoComplete="off"

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerReading } from '#shared/contracts/answer-check.ts';
-import { Markup } from '../../../components/markup.tsx';
-import { useApi } from '../../../lib/app-context.ts';
-import { useDebounced } from '../../../lib/use-debounced.ts';
-import { answerReadingQuery } from '../../../queries/answer-readings.ts';
+import { useApi } from '../../lib/app-context.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { answerReadingQuery } from '../../queries/answer-readings.ts';
+import { Markup } from '../markup.tsx';
 
 const pauseMs = 300;
 /** Read literally, so there is nothing to explain. */
