@@ -9,6 +9,7 @@ CREATE TABLE "interview_questions" (
 	"milliseconds" integer DEFAULT 0 NOT NULL,
 	"verdict" text,
 	"message" text,
+	"attempt_id" bigint,
 	"is_withdrawn" boolean DEFAULT false NOT NULL,
 	"is_revealed" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "interview_questions_interview_id_place_pk" PRIMARY KEY("interview_id","place"),

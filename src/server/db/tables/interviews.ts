@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -71,6 +72,8 @@ export const interviewQuestions = pgTable(
     /** Null: the interview is running, or there was nothing to judge. */
     verdict: text('verdict', { enum: verdicts }),
     message: text('message'),
+    /** The entry in the log, whose verdict may be corrected. */
+    attemptId: bigint('attempt_id', { mode: 'number' }),
     /** It was changed or removed before it could be judged. */
     isWithdrawn: boolean('is_withdrawn').notNull().default(false),
     /** Not answered, but given up afterwards. */

@@ -56,8 +56,11 @@ export function createFinishInterview(deps: FinishDeps) {
           ? []
           : [{ questionId: row.questionId, act: toAct(row, result, result.verdict) }],
       );
-      await attempts.recordAll(transaction, learner, acts, met);
-      for (const { row, result } of judged) await interviews.saveQuestion(id, row.place, result);
+      const entries = await attempts.recordAll(transaction, learner, acts, met);
+      for (const { row, result } of judged) {
+        const attemptId = entries.get(row.questionId ?? 0) ?? null;
+        await interviews.saveQuestion(id, row.place, { ...result, attemptId });
+      }
       await interviews.update(id, { finishedAt });
     });
   };

@@ -138,3 +138,21 @@ it('is done by a job if nobody looks, without moving the ratings of questions', 
     { finished_at: new Date('2026-03-02T12:30:00Z') },
   ]);
 });
+
+it('follows a corrected answer', async () => {
+  await site.addQuestions(3);
+  const { id } = await site.started();
+  await site.answer(id, 1, { given: '1/2', confidence: 60 });
+  await site.finish(id);
+  await site.query(
+    `insert into attempt_judgments (attempt_id, verdict, was_right)
+       select id, new.verdict, false from attempts, (values ('close'), ('right')) as new (verdict)`,
+  );
+  expect(await site.report(id)).toMatchObject({
+    right: 1,
+    calibration: { right: 100 },
+    questions: [{ verdict: 'right', message: null }, {}, {}],
+  });
+  const { interviews } = (await people.user.get('/api/interviews')).json();
+  expect(interviews).toMatchObject([{ right: 1, answered: 1 }]);
+});

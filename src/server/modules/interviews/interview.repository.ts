@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
 import { freeReports, mostListed } from '#shared/domain/interviews.ts';
 import type { Database } from '../../db/client.ts';
 import { interviewQuestions, interviews } from '../../db/tables/interviews.ts';
@@ -69,27 +69,20 @@ export function createInterviewRepository(db: Database) {
     },
 
     /** Those that have ended, newest first. */
-    listEnded(owner: number) {
-      const { verdict, given, isWithdrawn } = interviewQuestions;
-      const counted = (which: SQL) => sql`count(*) filter (where ${which})`.mapWith(Number);
+    listEnded(owner: number): Promise<Interview[]> {
       return db
-        .select({
-          id,
-          role: interviews.role,
-          level: interviews.level,
-          minutes: interviews.minutes,
-          isOneWay: interviews.isOneWay,
-          startedAt,
-          right: counted(sql`${verdict} = 'right'`),
-          answered: counted(sql`${given} <> '' and not ${isWithdrawn}`),
-          asked: counted(sql`not ${isWithdrawn}`),
-        })
+        .select()
         .from(interviews)
-        .innerJoin(interviewQuestions, eq(interviewQuestions.interviewId, id))
         .where(and(eq(userId, owner), isNotNull(finishedAt)))
-        .groupBy(id)
         .orderBy(desc(startedAt), desc(id))
         .limit(mostListed);
+    },
+
+    listQuestionsOf(interviewIds: readonly number[]): Promise<StoredQuestion[]> {
+      return db
+        .select()
+        .from(interviewQuestions)
+        .where(inArray(interviewQuestions.interviewId, [...interviewIds]));
     },
 
     /** The one that was started last, of those that have ended. */

@@ -2,17 +2,19 @@ import type { FastifyPluginAsync } from 'fastify';
 import { addCall } from '../../plugins/add-call.ts';
 import { addRead } from '../../plugins/add-read.ts';
 import { signedIn } from '../../plugins/session.ts';
+import type { HistoryService } from './history.service.ts';
 import type { Interviewee, InterviewService } from './interview.service.ts';
 import type { ReportService } from './report.service.ts';
 
 interface InterviewRoutesDeps {
   interviews: InterviewService;
+  interviewHistory: HistoryService;
   interviewReports: ReportService;
 }
 
 export const interviewRoutes: FastifyPluginAsync<InterviewRoutesDeps> = async (
   api,
-  { interviews, interviewReports },
+  { interviews, interviewHistory, interviewReports },
 ) => {
   // Interviews change every second, and a revoked link must not live on in any cache.
   api.addHook('onRequest', async (_request, reply) => {
@@ -21,7 +23,7 @@ export const interviewRoutes: FastifyPluginAsync<InterviewRoutesDeps> = async (
 
   addCall(api, 'POST /api/interviews', (request) => interviews.start(who(request), request.body));
 
-  addRead(api, 'GET /api/interviews', (request) => interviews.history(who(request)));
+  addRead(api, 'GET /api/interviews', (request) => interviewHistory.list(who(request).actor));
 
   addRead(api, 'GET /api/interviews/current', (request) => interviews.current(who(request)));
 

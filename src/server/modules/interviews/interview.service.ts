@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type {
   CurrentInterview,
   InterviewAnswer,
-  InterviewHistory,
   NewInterview,
   RunningInterview,
 } from '#shared/contracts/interview.ts';
@@ -171,21 +170,6 @@ export function createInterviewService(deps: InterviewDeps) {
       const found = await interviews.find(who.actor.id, interviewId);
       if (!found) throw interviewNotFound();
       await finish(found, who);
-    },
-
-    async history({ actor }: Pick<Interviewee, 'actor'>): Promise<InterviewHistory> {
-      const [rows, free, mayReadAll] = await Promise.all([
-        interviews.listEnded(actor.id),
-        interviews.listFree(actor.id),
-        solutions.mayRead(actor, premium),
-      ]);
-      return {
-        interviews: rows.map((row) => ({
-          ...row,
-          startedAt: row.startedAt.toISOString(),
-          isLocked: !mayReadAll && !free.includes(row.id),
-        })),
-      };
     },
   };
 }

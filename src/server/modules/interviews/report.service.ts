@@ -12,6 +12,7 @@ import type { SolutionService } from '../practice/solutions/solution.service.ts'
 import { answerMarkup } from '../questions/judging/judging.service.ts';
 import { type AskedQuestion, createAskedRepository } from './asked.repository.ts';
 import { type AskedDeps, readAnswer } from './asked-answer.ts';
+import { correctVerdicts } from './corrected-verdicts.ts';
 import type { FinishInterview } from './finish-interview.ts';
 import { createInterviewRepository, type Interview } from './interview.repository.ts';
 import { type Interviewee, isOver } from './interview.service.ts';
@@ -27,7 +28,7 @@ interface ReportDeps extends AskedDeps {
   db: Database;
   inTransaction: RunInTransaction;
   rateLimits: Pick<RateLimitService, 'allow'>;
-  attempts: Pick<AttemptService, 'meet' | 'recordAll'>;
+  attempts: Pick<AttemptService, 'meet' | 'recordAll' | 'corrections'>;
   cards: Pick<CardService, 'dueOf'>;
   measures: Pick<MeasureService, 'paceOf'>;
   followUps: Pick<FollowUpService, 'list'>;
@@ -42,7 +43,8 @@ export type ReportService = ReturnType<typeof createReportService>;
 export function createReportService(deps: ReportDeps) {
   const { db, inTransaction, rateLimits, attempts, cards, measures, followUps, solutions } = deps;
   const interviews = createInterviewRepository(db);
-  const asked = createAskedRepository(db);
+  const listAsked = async (interviewId: number) =>
+    correctVerdicts(deps, await createAskedRepository(db).list(interviewId));
 
   async function findEnded({ actor, ip }: Interviewee, interviewId: number): Promise<Interview> {
     const found = await interviews.find(actor.id, interviewId);
@@ -117,7 +119,7 @@ export function createReportService(deps: ReportDeps) {
     actor: Interviewee['actor'],
     interview: Interview,
   ): Promise<InterviewReport> {
-    const rows = await asked.list(interview.id);
+    const rows = await listAsked(interview.id);
     const dueOf = await cards.dueOf(
       actor.id,
       rows.flatMap(({ questionId }) => questionId ?? []),
@@ -185,7 +187,7 @@ export function createReportService(deps: ReportDeps) {
     async findShared(token: string): Promise<SharedInterview> {
       const found = isToken(token) ? await interviews.findShared(token) : null;
       if (!found) throw sharedNotFound();
-      const rows = await asked.list(found.interview.id);
+      const rows = await listAsked(found.interview.id);
       return {
         ...summarize(found.interview, rows),
         owner: { username: found.username },

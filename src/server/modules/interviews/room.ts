@@ -5,6 +5,7 @@ import type { Ground } from '../ground/room.ts';
 import type { Practice } from '../practice/room.ts';
 import type { Questions } from '../questions/room.ts';
 import { createFinishInterview } from './finish-interview.ts';
+import { createHistoryService } from './history.service.ts';
 import { interviewRoutes } from './interview.routes.ts';
 import { createInterviewService } from './interview.service.ts';
 import { createOverdueService } from './overdue.service.ts';
@@ -16,6 +17,7 @@ export function openInterviews(deps: RoomDeps, below: Ground & Questions & Pract
   const finishing = { ...base, finishInterview: createFinishInterview(base) };
   const services = {
     interviews: createInterviewService(finishing),
+    interviewHistory: createHistoryService(base),
     interviewReports: createReportService(finishing),
     overdueInterviews: createOverdueService(finishing),
   };

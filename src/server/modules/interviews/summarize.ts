@@ -8,16 +8,21 @@ export function isAnswered({ given, isWithdrawn }: StoredQuestion): boolean {
   return given !== '' && !isWithdrawn;
 }
 
+export function countResults(rows: readonly StoredQuestion[]) {
+  return {
+    right: rows.filter(({ verdict }) => verdict === 'right').length,
+    answered: rows.filter(isAnswered).length,
+    asked: rows.filter(({ isWithdrawn }) => !isWithdrawn).length,
+  };
+}
+
 export function summarize(interview: Interview, rows: readonly StoredQuestion[]) {
   const { startedAt, finishedAt, endsAt } = interview;
-  const right = rows.filter(({ verdict }) => verdict === 'right').length;
   const spent = (finishedAt ?? endsAt).getTime() - startedAt.getTime();
   return {
     ...chosen(interview),
     startedAt: startedAt.toISOString(),
-    right,
-    answered: rows.filter(isAnswered).length,
-    asked: rows.filter(({ isWithdrawn }) => !isWithdrawn).length,
+    ...countResults(rows),
     seconds: Math.round(spent / 1000),
     calibration: calibrate(rows),
   };

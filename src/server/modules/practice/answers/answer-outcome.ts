@@ -28,7 +28,7 @@ export async function outcomeOf(
   { progress, measures }: OutcomeDeps,
   userId: number,
   questionId: number,
-  { review, seconds, activeIn, ...recorded }: Recorded,
+  { review, seconds, activeIn, attemptId: _entry, ...recorded }: Recorded,
 ): Promise<Outcome> {
   const others = seconds === null ? null : await measures.paceOf(questionId);
   const isGrown = activeIn !== null && (await progress.isFirstToday(userId, activeIn));

@@ -9,12 +9,14 @@ import type { RunInTransaction, Transaction } from '../../../db/transaction.ts';
 import { siteOf } from '../../../lib/network.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import type { VisitorService } from '../../ground/visitors/visitor.service.ts';
+import type { Verdict } from '../../questions/judging/judging.service.ts';
 import { requireQuestion } from '../../questions/question-access/question-access.service.ts';
 import { countOutcome } from '../recommender/recommendation-counts.service.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
 import { changeStatus, type StatusChange } from './change-status.ts';
 import { type Act, type Decision, decide } from './decide.ts';
 import { countsForConfidence, isOutcome, isSolving, isUnaided } from './first-try.ts';
+import { createJudgmentRepository } from './judgment.repository.ts';
 import { afterAttempt, type LearnerQuestion, noHelp, untouched } from './learner-question.ts';
 import { createQuestionStatusRepository } from './question-status.repository.ts';
 import { findMatch, type Met, type RatingChange, rateMatch } from './ratings/rate-match.ts';
@@ -50,9 +52,18 @@ export interface Recorded {
   seconds: number | null;
   /** The learner's time zone if this counts as activity. */
   activeIn: string | null;
+  /** The entry in the log. */
+  attemptId: number | null;
 }
 
-const nothingElse = { review: null, rating: null, unrated: null, seconds: null, activeIn: null };
+const nothingElse = {
+  attemptId: null,
+  review: null,
+  rating: null,
+  unrated: null,
+  seconds: null,
+  activeIn: null,
+};
 
 /** Something to record about a question. */
 interface OneOfSeveral {
@@ -101,24 +112,33 @@ export function createAttemptService(deps: AttemptDeps) {
 
     /**
      * Several of a learner's acts, in a transaction of the caller's: in the order of the questions,
-     * so that two learners never wait for each other. Returns the questions that they were recorded
-     * for, without those that the learner may no longer see.
+     * so that two learners never wait for each other. Returns the entries in the log by question,
+     * without the questions that the learner may no longer see.
      */
     async recordAll(
       { db }: Transaction,
       learner: Learner,
       acts: readonly OneOfSeveral[],
       met: Met | null,
-    ): Promise<Set<number>> {
+    ): Promise<Map<number, number | null>> {
       const actOf = new Map(acts.map(({ questionId, act }) => [questionId, act]));
       const held = await createAttemptRepository(db).holdQuestions([...actOf.keys()]);
       const seen = held.filter((question) => canSeeQuestion(learner, question));
+      const entries = new Map<number, number | null>();
       for (const question of seen) {
         const act = actOf.get(question.id);
-        const change = { start: true } as const;
-        if (act) await recordHeld(db, learner.id, question, { act, change, met }, now);
+        if (!act) continue;
+        const what = { act, change: { start: true }, met } as const;
+        const { attemptId } = await recordHeld(db, learner.id, question, what, now);
+        entries.set(question.id, attemptId);
       }
-      return new Set(seen.map(({ id }) => id));
+      return entries;
+    },
+
+    /** The verdicts that count today, for those entries whose answer has been corrected. */
+    async corrections(attemptIds: readonly number[]): Promise<Map<number, Verdict>> {
+      const rows = await createJudgmentRepository(deps.db).listLatest(attemptIds);
+      return new Map(rows.map(({ attemptId, verdict }) => [attemptId, verdict]));
     },
 
     /** When the learner last met each question, as far as the log knows. */
@@ -177,17 +197,20 @@ async function recordHeld(
   const seed = act.seed ?? null;
   const row = { ...entry, seed, userId, questionId, status: named, createdAt: at };
   let rating: RatingChange | null = null;
+  let attemptId: number;
   if (isRated) {
     const match = await findMatch(db, { userId, question, met, at });
-    const attemptId = await repository.insertAttempt({ ...row, ...match.logged });
+    attemptId = await repository.insertAttempt({ ...row, ...match.logged });
     const isRight = decision?.verdict === 'right';
     const result = { attemptId, isVerified: held.isVerified, isRight, ratedToday: ratedToday + 1 };
     rating = await rateMatch(db, match, result);
   } else {
-    await repository.insertAttempt(row);
+    attemptId = await repository.insertAttempt(row);
   }
   const isStart = changed === 'attempted' || changed === 'solved';
-  if (!decision) return { ...nothingElse, isSolved, status, activeIn: isStart ? timeZone : null };
+  if (!decision) {
+    return { ...nothingElse, isSolved, status, attemptId, activeIn: isStart ? timeZone : null };
+  }
   if (countsForConfidence(decision)) {
     await repository.countConfidence(userId, decision.confidence, decision.verdict === 'right');
   }
@@ -208,6 +231,7 @@ async function recordHeld(
     unrated: whyUnrated(decision, state, question),
     seconds: secondsOf(decision, state),
     activeIn: isActivity ? timeZone : null,
+    attemptId,
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { attemptJudgments, attempts } from '../../../db/tables/practice.ts';
 import { asJudged, latestJudgment } from './latest-judgment.repository.ts';
@@ -70,6 +70,16 @@ export function createJudgmentRepository(db: Database) {
         .orderBy(asc(userId), asc(id))
         .limit(batch);
       return rows.map((row) => ({ ...row, given: row.given ?? '' }));
+    },
+
+    /** The last one for each of these attempts, if there is any. */
+    listLatest(attemptIds: readonly number[]) {
+      const { attemptId, verdict, id } = attemptJudgments;
+      return db
+        .selectDistinctOn([attemptId], { attemptId, verdict })
+        .from(attemptJudgments)
+        .where(inArray(attemptId, [...attemptIds]))
+        .orderBy(asc(attemptId), desc(id));
     },
 
     async insert(rows: (typeof attemptJudgments.$inferInsert)[]): Promise<void> {
