@@ -108,6 +108,18 @@ it('logs nothing twice, whoever ends it at the same moment', async () => {
   expect(await site.report(id)).toMatchObject({ seconds: 0, questions: [{ seconds: 0 }, {}, {}] });
 });
 
+it('logs nothing if it fails halfway', async () => {
+  await site.addQuestions(3);
+  const { id } = await site.started();
+  await site.answer(id, 1, { given: '2/3' });
+  await site.query('alter table interviews add constraint stuck check (finished_at is null)');
+  expect((await site.finish(id)).statusCode).toBe(500);
+  await site.query('alter table interviews drop constraint stuck');
+  expect(await logged()).toEqual([]);
+  await site.finish(id);
+  expect(await logged()).toHaveLength(1);
+});
+
 it('counts no time beyond the end, and none twice', async () => {
   await site.addQuestions(3);
   const { id } = await site.started();

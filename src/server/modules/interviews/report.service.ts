@@ -168,6 +168,7 @@ export function createReportService(deps: ReportDeps) {
     },
 
     async share(who: Interviewee, interviewId: number): Promise<{ token: string }> {
+      await rateLimits.allow('interviewAnswers', String(who.actor.id));
       await findReadable(who, interviewId);
       return inTransaction(async ({ db: own }) => {
         const repository = createInterviewRepository(own);
@@ -179,6 +180,7 @@ export function createReportService(deps: ReportDeps) {
     },
 
     async revoke({ actor }: Interviewee, interviewId: number): Promise<void> {
+      await rateLimits.allow('interviewAnswers', String(actor.id));
       const found = await interviews.find(actor.id, interviewId);
       if (!found) throw interviewNotFound();
       await interviews.update(interviewId, { shareToken: null });
