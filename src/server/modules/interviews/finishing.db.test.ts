@@ -68,7 +68,7 @@ it('judges and logs what was answered, as elsewhere', async () => {
   });
 });
 
-it('calls too few digits wrong, keeps the text of a choice, and says no time without confidence', async () => {
+it('calls too few digits wrong, keeps the text of a choice', async () => {
   const [digits, choice] = await site.addQuestions(3);
   const answers = [
     [digits, { kind: 'number', value: '0.123456', digits: 4 }],
@@ -83,17 +83,17 @@ it('calls too few digits wrong, keeps the text of a choice, and says no time wit
   const { id, questions } = await site.started();
   const placeOf = (kind: string) =>
     questions.find(({ open }) => open?.asked.kind === kind)?.place ?? 0;
-  await site.answer(id, placeOf('number'), { given: '0.1' });
+  await site.answer(id, placeOf('number'), { given: '0.123' });
   await site.answer(id, placeOf('choice'), { given: '2' });
   await site.finish(id);
   const report = await site.report(id);
   expect(report.calibration).toBeNull();
   const find = (question = 0) => report.questions.find((one) => one.questionId === question);
-  expect(find(digits)).toMatchObject({ verdict: 'wrong', given: '0.1' });
+  expect(find(digits)).toMatchObject({ verdict: 'wrong', given: '0.123' });
   expect(find(choice)).toMatchObject({ verdict: 'wrong', given: null });
   expect(find(choice)?.givenHtml).toContain('Blue');
   expect(find(choice)?.answerHtml).toContain('<em>Red</em>');
-  expect((await logged()).map(({ given }) => given).sort()).toEqual(['0.1', 'Blue']);
+  expect((await logged()).map(({ given }) => given).sort()).toEqual(['0.123', 'Blue']);
 });
 
 it('logs nothing twice, whoever ends it at the same moment', async () => {
