@@ -2,12 +2,13 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '#test/support/components/render-page.tsx';
 import { refused } from '#test/support/components/scripted-api.ts';
+import { sandbox } from '#test/support/components/subscriptions.ts';
 import { ReportPage } from './report-page.tsx';
 
 const renderRefused = (status: number, code: string, message: string) =>
   renderPage(<ReportPage id={3} />, {
     at: '/practice/interview/3',
-    api: { 'GET /api/interviews/3': refused(status, { code, message }) },
+    api: { ...sandbox, 'GET /api/interviews/3': refused(status, { code, message }) },
   });
 
 it('offers premium for reports that take it', async () => {
