@@ -19,6 +19,7 @@ import { importCalls } from './calls/imports.ts';
 import { interviewCalls } from './calls/interviews.ts';
 import { listCalls } from './calls/lists.ts';
 import { mailCalls } from './calls/mails.ts';
+import { meetingCalls } from './calls/meetings.ts';
 import { moderationCalls } from './calls/moderation.ts';
 import { newsletterCalls } from './calls/newsletter.ts';
 import { notificationCalls } from './calls/notifications.ts';
@@ -64,6 +65,7 @@ export const calls = {
   ...interviewCalls,
   ...listCalls,
   ...mailCalls,
+  ...meetingCalls,
   ...moderationCalls,
   ...notificationCalls,
   ...adminMetricsCalls,
