@@ -197,7 +197,7 @@ const rooms = [
   ['accounts'],
   ['questions'],
   ['practice'],
-  ['drills', 'interviews', 'discussions'],
+  ['drills', 'interviews', 'meetings', 'discussions'],
   ['site'],
 ];
 

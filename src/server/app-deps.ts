@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Config } from './boot/config.ts';
 import type { ChangeFeed } from './db/change-feed.ts';
 import type { Database } from './db/client.ts';
+import type { LiveFeed } from './db/live-feed.ts';
 import type { RunInTransaction } from './db/transaction.ts';
 import type { Mailer } from './integrations/mailer/mailer.ts';
 import type { Payments } from './integrations/payments/payments.ts';
@@ -26,6 +27,7 @@ export interface AppDeps {
   log: FastifyBaseLogger;
   pool: pg.Pool;
   changes: Pick<ChangeFeed, 'on' | 'settle' | 'isListening'>;
+  live: Pick<LiveFeed, 'on' | 'notify' | 'announce'>;
   jobs: Pick<Jobs, 'queue' | 'schedule'>;
   mailer: Mailer;
   payments: Payments;

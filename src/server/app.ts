@@ -11,6 +11,7 @@ import { addApiDocs } from './plugins/api-docs.ts';
 import { addDraining } from './plugins/drain.ts';
 import { addErrorHandling } from './plugins/errors.ts';
 import { addHealthChecks } from './plugins/health.ts';
+import { addLiveStreams } from './plugins/live-streams.ts';
 import { addMetrics } from './plugins/metrics.ts';
 import { addOriginCheck } from './plugins/origin-check.ts';
 import { RequestLog } from './plugins/request-log.ts';
@@ -69,7 +70,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addSecurityHeaders(app, appUrl, policy);
   addTargetCheck(app);
   addErrorHandling(app);
-  addMetrics(app, deps.config.metricsToken);
+  const metrics = addMetrics(app, deps.config.metricsToken);
+  addLiveStreams(app, { live: deps.live, metrics });
   addHealthChecks(app, deps.pool);
   addSecurityText(app, { contact: deps.config.securityContact, appUrl, now: deps.now });
   addOriginCheck(app, appUrl);

@@ -7,6 +7,7 @@ import { openDiscussions } from './modules/discussions/room.ts';
 import { openDrills } from './modules/drills/room.ts';
 import { openGround } from './modules/ground/room.ts';
 import { openInterviews } from './modules/interviews/room.ts';
+import { openMeetings } from './modules/meetings/room.ts';
 import { openPractice } from './modules/practice/room.ts';
 import { openQuestions } from './modules/questions/room.ts';
 import { openSite } from './modules/site/room.ts';
@@ -34,6 +35,7 @@ export function openRooms(appDeps: AppDeps) {
   };
   const practice = openPractice(deps, below);
   const interviews = openInterviews(deps, { ...below, ...practice.services });
+  const meetings = openMeetings(deps, { ...below, ...practice.services });
   const discussions = openDiscussions(deps, below);
   const site = openSite(deps, { ...below, ...practice.services, ...discussions.services });
   return {
@@ -44,6 +46,7 @@ export function openRooms(appDeps: AppDeps) {
     practice,
     drills,
     interviews,
+    meetings,
     discussions,
     site,
   };

@@ -171,6 +171,7 @@ const violations: [rule: string, change: Tree][] = [
     'practice',
     'drills',
     'interviews',
+    'meetings',
     'discussions',
   ].map((room): [string, Tree] => [
     `${room}-knows-lower-rooms`,

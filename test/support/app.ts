@@ -4,6 +4,7 @@ import pino from 'pino';
 import { buildApp } from '#server/app.ts';
 import type { AppDeps } from '#server/app-deps.ts';
 import { ChangeFeed } from '#server/db/change-feed.ts';
+import { LiveFeed } from '#server/db/live-feed.ts';
 import { transactionsOn } from '#server/db/transaction.ts';
 import type { Mailer, OutgoingMail } from '#server/integrations/mailer/mailer.ts';
 import { createSandboxPayments } from '#server/integrations/payments/sandbox-payments.ts';
@@ -48,6 +49,7 @@ export async function createTestApp(
   const database = await createDatabase();
   const changes = new ChangeFeed(database.connection, () => {}, patienceMs);
   await changes.start();
+  const live = new LiveFeed(database.connection, database.pool, () => {});
   // A separate pool, as tests count the app's queries while workers look for jobs.
   const jobPool = new pg.Pool({ ...database.connection, max: 2 });
   // Dropping the database may end a connection that is just being closed.
@@ -77,6 +79,7 @@ export async function createTestApp(
     log: pino({ level: 'silent' }),
     pool: database.pool,
     changes,
+    live,
     payments: createSandboxPayments({ inTransaction: transactionsOn(database.pool), now }),
     passwordHashes,
     workers,
@@ -99,6 +102,7 @@ export async function createTestApp(
       await app.close();
       await jobs.stop();
       await jobPool.end();
+      await live.close();
       await changes.close();
       await database.drop();
     },

@@ -3,6 +3,7 @@ import { buildApp } from '../app.ts';
 import { ChangeFeed } from '../db/change-feed.ts';
 import { openDatabase, openPool } from '../db/client.ts';
 import { connectDatabase } from '../db/connect.ts';
+import { LiveFeed } from '../db/live-feed.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { seedDatabase } from '../db/seed.ts';
 import { transactionsOn } from '../db/transaction.ts';
@@ -68,6 +69,11 @@ export async function startSite(
     await changes.start();
     undo.push(() => changes.close());
 
+    const live = new LiveFeed(database.connection, pool, (error) =>
+      log.warn({ err: error }, 'live feed failed'),
+    );
+    undo.push(() => live.close());
+
     const jobs = new Jobs(pool, (error) => log.warn({ err: error }, 'job queue failed'));
     await jobs.start();
     undo.push(() => jobs.stop());
@@ -82,6 +88,7 @@ export async function startSite(
       log,
       pool,
       changes,
+      live,
       jobs,
       mailer,
       payments,

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
-import pg from 'pg';
+import type pg from 'pg';
+import { ListeningConnection } from './listening-connection.ts';
 import { RollCall } from './roll-call.ts';
 
 /** What caches depend on: named after what pages show, not after tables. */
@@ -11,8 +12,6 @@ type Listener = (detail?: string) => void;
 const channel = 'martingale_changes';
 /** The name by which listening processes find each other among the database's connections. */
 const listenerName = 'martingale-changes';
-const shortestWaitMs = 50;
-const longestWaitMs = 5_000;
 
 /**
  * Tells every process what has changed, through PostgreSQL's LISTEN/NOTIFY. A notification sent
@@ -20,7 +19,7 @@ const longestWaitMs = 5_000;
  * called, since notifications may have been missed.
  */
 export class ChangeFeed {
-  readonly #connection: pg.ClientConfig;
+  readonly #connection: ListeningConnection;
   readonly #onError: (error: unknown) => void;
   readonly #timeoutMs: number;
   readonly #listeners = new Map<ChangeTopic, Set<Listener>>();
@@ -28,38 +27,28 @@ export class ChangeFeed {
   /** A connection takes one query at a time. */
   readonly #inTurn = pLimit(1);
   #listening = Promise.withResolvers<pg.Client>();
-  #client: pg.Client | undefined;
-  #isListening = false;
-  #reconnect: NodeJS.Timeout | undefined;
-  #waitMs = shortestWaitMs;
   #isClosed = false;
 
   /** How long to wait for processes that do not answer, see `settle`. */
   constructor(connection: pg.ClientConfig, onError: (error: unknown) => void, timeoutMs = 1_000) {
-    this.#connection = connection;
     this.#onError = onError;
     this.#timeoutMs = timeoutMs;
+    this.#connection = new ListeningConnection(connection, {
+      channel,
+      onError,
+      onListening: (client) => this.#begin(client),
+      onNotification: (message, client) => this.#hear(client, message),
+      onLost: () => this.#lose(),
+    });
   }
 
-  async start(): Promise<void> {
-    const client = new pg.Client(this.#connection);
-    client.on('error', (error) => this.#onError(error));
-    client.on('notification', (message) => this.#hear(client, message));
-    await client.connect();
-    await client.query(`LISTEN ${channel}`);
-    this.#call(undefined);
-    // Only now: a connection with this name receives every change and has nothing older cached.
-    await this.#inTurn(() => client.query(`SET application_name = '${listenerName}'`));
-    client.on('end', () => this.#comeBack());
-    this.#client = client;
-    this.#isListening = true;
-    this.#listening.resolve(client);
-    this.#waitMs = shortestWaitMs;
+  start(): Promise<void> {
+    return this.#connection.start();
   }
 
   /** While false, changes may be missed. */
   get isListening(): boolean {
-    return this.#isListening;
+    return this.#connection.isListening;
   }
 
   /** Returns a function that stops listening. */
@@ -91,8 +80,14 @@ export class ChangeFeed {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearTimeout(this.#reconnect);
-    await this.#client?.end();
+    await this.#connection.close();
+  }
+
+  async #begin(client: pg.Client): Promise<void> {
+    this.#call(undefined);
+    // Only now: a connection with this name receives every change and has nothing older cached.
+    await this.#inTurn(() => client.query(`SET application_name = '${listenerName}'`));
+    this.#listening.resolve(client);
   }
 
   async #callEveryone(rollCall: RollCall): Promise<void> {
@@ -109,7 +104,6 @@ export class ChangeFeed {
 
   /** Notifications arrive in commit order: a roll call follows the changes before it. */
   #hear(client: pg.Client, { payload = '', processId }: pg.Notification): void {
-    if (this.#isClosed) return;
     const [, word, rest = ''] = /^(\w+)(?::(.*))?$/.exec(payload) ?? [];
     if (word === 'sync') this.#announce(client, `heard:${rest}`).catch(this.#onError);
     else if (word === 'heard') this.#rollCalls.get(rest)?.answer(processId);
@@ -126,23 +120,9 @@ export class ChangeFeed {
     }
   }
 
-  #comeBack(): void {
-    this.#isListening = false;
+  #lose(): void {
     const lost = new Error('Connection lost before every process had answered');
     for (const rollCall of this.#rollCalls.values()) rollCall.fail(lost);
-    if (this.#isClosed) return;
-    this.#listening = Promise.withResolvers();
-    this.#reconnectSoon();
-  }
-
-  #reconnectSoon(): void {
-    if (this.#isClosed) return;
-    this.#reconnect = setTimeout(() => {
-      this.start().catch((error: unknown) => {
-        this.#onError(error);
-        this.#reconnectSoon();
-      });
-    }, this.#waitMs);
-    this.#waitMs = Math.min(this.#waitMs * 2, longestWaitMs);
+    if (!this.#isClosed) this.#listening = Promise.withResolvers();
   }
 }

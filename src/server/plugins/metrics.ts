@@ -4,7 +4,7 @@ import { notSignedIn } from '../lib/errors.ts';
 import { isSameToken } from '../lib/secret-token.ts';
 
 /** Prometheus metrics of the process, and the duration of each route. */
-export function addMetrics(app: FastifyInstance, token: string | null): void {
+export function addMetrics(app: FastifyInstance, token: string | null): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -36,4 +36,5 @@ export function addMetrics(app: FastifyInstance, token: string | null): void {
       .type(registry.contentType)
       .send(await registry.metrics());
   });
+  return registry;
 }

@@ -60,5 +60,6 @@ export const padReplaySchema = z
 
 export type PadUpdate = z.infer<typeof padUpdateSchema>;
 export type PadReplay = z.infer<typeof padReplaySchema>;
-export type MeetingStateEvent = z.infer<typeof meetingEventSchemas.state>;
-export type MeetingPadEvent = z.infer<typeof meetingEventSchemas.pad>;
+export type MeetingEvent =
+  | { name: 'state'; data: z.infer<typeof meetingEventSchemas.state> }
+  | { name: 'pad'; id: string; data: z.infer<typeof meetingEventSchemas.pad> };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { difficulties } from '../domain/difficulty.ts';
 import { levels } from '../domain/interviews.ts';
 import {
+  type Half,
   halfLengths,
   longestGuestName,
   longestMeetingNotes,
@@ -55,13 +56,13 @@ export const joinMeetingSchema = meetingLinkSchema.extend({
 
 export const meetingIdSchema = z.object({ id: z.string() });
 
-export const meetingParamsSchema = z.object({ id: z.guid('Invalid room id') });
+export const meetingParamsSchema = z.object({ id: z.guid('Invalid room id').toLowerCase() });
 
 export const half = z.literal([1, 2], 'Half must be 1 or 2');
 
 const halfInUrl = z
   .enum(['1', '2'], 'Half must be 1 or 2')
-  .transform((text) => (text === '1' ? 1 : 2));
+  .transform((text): Half => (text === '1' ? 1 : 2));
 
 export const halfParamsSchema = meetingParamsSchema.extend({ half: halfInUrl });
 

@@ -34,6 +34,7 @@ export const mostMeetingsListed = 50;
 /** In bytes: what people type between two calls, and all of it. */
 export const largestPadUpdate = 64 * 1024;
 export const largestPad = 1024 * 1024;
+export const mostPadUpdates = 50_000;
 
 /** Instead of the name of someone who has deleted their account, or left. */
 export const goneName = 'A deleted user';

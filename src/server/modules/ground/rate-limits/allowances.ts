@@ -68,6 +68,10 @@ export const allowances = {
   carryRuns: { points: 30, seconds: hour },
   /** Each takes half an hour, but some are ended early. */
   startInterview: { points: 12, seconds: day },
+  /** Each is kept for three months. */
+  openMeeting: { points: 20, seconds: day },
+  /** A class may share one address. */
+  joinMeeting: { points: 100, seconds: hour },
   subscribe: { points: 30, seconds: hour },
   manageSubscription: { points: 60, seconds: hour },
   view: { points: 1_000, seconds: hour },
@@ -88,6 +92,10 @@ export const lightAllowances = {
   drillAnswers: { points: 1_000, duration: minute },
   /** Answers are saved as people type. */
   interviewAnswers: { points: 300, duration: minute },
+  /** Notes are saved as people type. */
+  meeting: { points: 300, duration: minute },
+  /** Sent as people type; guests in several rooms may share one address. */
+  meetingPad: { points: 6_000, duration: minute },
   /** Each one may take half a second. */
   dealAgain: { points: 20, duration: minute },
 } as const;

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { RoomDeps } from '../../app-deps.ts';
+import { addRoutes } from '../../plugins/add-routes.ts';
+import type { Accounts } from '../accounts/room.ts';
+import type { Ground } from '../ground/room.ts';
+import type { Practice } from '../practice/room.ts';
+import type { Questions } from '../questions/room.ts';
+import { createAskingService } from './asking.service.ts';
+import { createClockService } from './clock.service.ts';
+import { createMeetingFeedbackService } from './feedback.service.ts';
+import { meetingRoutes } from './meeting.routes.ts';
+import { createMeetingService } from './meeting.service.ts';
+import { createMeetingReportService } from './meeting-report.service.ts';
+import { createMeetingNightService } from './nightly.service.ts';
+import { padRoutes } from './pad.routes.ts';
+import { createPadService } from './pad.service.ts';
+import { createRunCommand } from './run-command.ts';
+import { createSettleMeeting } from './settle-meeting.ts';
+
+/** Two people interview each other. */
+export function openMeetings(deps: RoomDeps, below: Ground & Accounts & Questions & Practice) {
+  const settling = { ...deps, ...below, settleMeeting: createSettleMeeting({ ...deps, ...below }) };
+  const base = { ...settling, meetingCommands: createRunCommand(settling) };
+  const services = {
+    meetings: createMeetingService(base),
+    asking: createAskingService(base),
+    clock: createClockService(base),
+    pads: createPadService(base),
+    meetingFeedback: createMeetingFeedbackService(base),
+    meetingReports: createMeetingReportService(base),
+    meetingNight: createMeetingNightService(base),
+  };
+  return {
+    services,
+
+    async addRoutes(api: FastifyInstance) {
+      const options = { ...base, ...services };
+      await addRoutes(api, meetingRoutes, options);
+      await addRoutes(api, padRoutes, options);
+    },
+
+    startJobs: () => services.meetingNight.startJobs(),
+  };
+}
