@@ -57,6 +57,15 @@ export const ownedTables: Record<string, string[]> = {
   ],
   drills: ['drillAnswers', 'drillFacts', 'drillPresets', 'drillRuns', 'ownDrills'],
   interviews: ['interviewQuestions', 'interviews'],
+  meetings: [
+    'meetingFeedback',
+    'meetingHalves',
+    'meetingNotes',
+    'meetingPadUpdates',
+    'meetingPeople',
+    'meetingQuestions',
+    'meetings',
+  ],
   discussions: [
     'answerChanges',
     'commentLikes',
@@ -94,6 +103,7 @@ export const joinedTables: Record<string, string[]> = {
   practice: ['notes', 'questions', 'solutions', 'stars', 'statedAnswers', 'users'],
   drills: ['users'],
   interviews: ['questions', 'statedAnswers', 'users'],
+  meetings: ['questions', 'solutions', 'statedAnswers', 'users'],
   discussions: ['questionRevisions', 'questions', 'solutions', 'statedAnswers', 'users'],
   site: [
     'attempts',
@@ -114,6 +124,7 @@ export const exceptions = [
   'src/server/modules/accounts/auth/personal-drills.repository.ts',
   'src/server/modules/accounts/auth/personal-interviews.repository.ts',
   'src/server/modules/accounts/auth/personal-mail.repository.ts',
+  'src/server/modules/accounts/auth/personal-meetings.repository.ts',
   'src/server/modules/accounts/auth/account-removal.repository.ts',
   'src/server/db/seed.ts',
 ];

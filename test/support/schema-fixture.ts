@@ -55,6 +55,18 @@ const fixture = `
     overriding system value
     values (1001, 1001, 'trader', 'graduate', 30, false, now(), now(), now());
   insert into interview_questions (interview_id, place, question_id) values (1001, 1, 1001);
+  insert into meetings (id, link_hash, role, level, minutes, first_interviewer, expires_at)
+    values ('0194d1b2-0000-7000-8000-000000001001', '\\x01', 'trader', 'graduate', 20, 1, now());
+  insert into meeting_people (meeting_id, place, user_id)
+    select id, place, 1000 + place from meetings, generate_series(1, 2) place;
+  insert into meeting_halves (meeting_id, half) select id, 1 from meetings;
+  insert into meeting_questions (meeting_id, number, half, question_id)
+    select id, 1, 1, 1001 from meetings;
+  insert into meeting_pad_updates (meeting_id, half, number, bytes, at)
+    select id, 1, 1, '\\x01', now() from meetings;
+  insert into meeting_notes (meeting_id, half, user_id, notes) select id, 1, 1001, 'N' from meetings;
+  insert into meeting_feedback (meeting_id, half, seat, feedback, sent_at)
+    select id, 1, 'interviewer', '{}', now() from meetings;
   insert into question_revisions (question_id, subject, version, content, editor_id, editor_name)
     values (1001, 'question', 1, '{}', 1001, 'Ada');
   insert into bank_entries (slug, question_id, content_hash, question_version)

@@ -58,6 +58,23 @@ insert into interviews (user_id, role, level, minutes, is_one_way, started_at, e
   (1, 'developer', 'experienced', 60, false, '2024-06-01', '2024-06-01', '2024-06-01', 1, '2024-06-01', E'\\.');
 insert into interview_questions (interview_id, place, question_id, variant, given, is_choice, confidence, milliseconds, verdict, message, is_withdrawn, is_revealed) values
   (1, 1, 1, '1.7', E'\\N', false, 80, 1500, 'close', E'a\tb', false, false), (1, 2, null, null, '', true, null, 0, null, null, true, true);
+insert into meetings (id, link_hash, role, level, minutes, first_interviewer, phase, half, revision, created_at, expires_at) values
+  ('0194d1b2-0000-7000-8000-000000000004', '\x00ff', 'trader', 'graduate', 20, 1, 'finished', 2, 12, '2024-06-01 10:00:00.5+00', '2024-06-02 10:00:00.5+00'),
+  ('0194d1b2-0000-7000-8000-000000000005', '\x5c2e', 'developer', 'experienced', 45, 2, 'waiting', 1, 1, '2024-06-01', '2024-06-02');
+insert into meeting_people (meeting_id, place, user_id, guest_name, guest_hash) values
+  ('0194d1b2-0000-7000-8000-000000000004', 1, 3, null, null), ('0194d1b2-0000-7000-8000-000000000004', 2, null, E'Ada "\\N" L.', '\x0a0d'),
+  ('0194d1b2-0000-7000-8000-000000000005', 1, null, null, null);
+insert into meeting_halves (meeting_id, half, started_at, ends_at, pad_updates, pad_bytes) values
+  ('0194d1b2-0000-7000-8000-000000000004', 1, '2024-06-01 10:01:00.123+00', '2024-06-01 10:21:00.123+00', 1, 4),
+  ('0194d1b2-0000-7000-8000-000000000005', 1, null, null, 0, 0);
+insert into meeting_questions (meeting_id, number, half, question_id, variant, shown_at, hints, open_parts, bets) values
+  ('0194d1b2-0000-7000-8000-000000000004', 1, 1, 1, '1.7', '2024-06-01 10:01:00.123+00', '{1,3}', 2, '{80,0}'),
+  ('0194d1b2-0000-7000-8000-000000000004', 2, 1, null, null, null, '{}', 1, '{}');
+insert into meeting_pad_updates (meeting_id, half, number, bytes, at) values
+  ('0194d1b2-0000-7000-8000-000000000004', 1, 1, '\x00095c00', '2024-06-01 10:02:00.123+00');
+insert into meeting_notes (meeting_id, half, user_id, notes) values ('0194d1b2-0000-7000-8000-000000000004', 1, 3, E'a\tb\\N\n\u2028');
+insert into meeting_feedback (meeting_id, half, seat, feedback, sent_at) values
+  ('0194d1b2-0000-7000-8000-000000000004', 1, 'candidate', '{"seat": "candidate", "comment": "\\N\n"}', '2024-06-01 10:30:00.123+00');
 insert into bank_entries (slug, question_id, content_hash, question_version) values ('a/b', 2, 'hash', 1), ('gone', null, '', 3);
 insert into question_answers (question_id, answer, hints, slug, has_simulation) values
   (2, '{"kind": "number", "value": 0.10, "unit": "%"}', '[{"source": "\\frac{1}{2}\n", "html": "<p>\"\u2028</p>"}]', 'a/b', true);

@@ -127,6 +127,16 @@ describe('what the database refuses', () => {
       'interviews_running_key',
     ],
     [
+      'a third person in a meeting',
+      'insert into meeting_people (meeting_id, place) select id, 3 from meetings',
+      'meeting_people_place_check',
+    ],
+    [
+      'a user in both places of a meeting',
+      'update meeting_people set user_id = 1001',
+      'meeting_people_user_key',
+    ],
+    [
       'replacing a preset that has runs',
       'update drill_presets set version = 2',
       'drill_runs_preset_fk',

@@ -31,6 +31,7 @@ import { workMail } from '../../../db/tables/work-mail.ts';
 import { readDrills } from './personal-drills.repository.ts';
 import { readInterviews } from './personal-interviews.repository.ts';
 import { readMail } from './personal-mail.repository.ts';
+import { readMeetings } from './personal-meetings.repository.ts';
 
 /** Leaves out who deleted a post or resolved a report: that is the moderator's data. */
 const { deletedBy: _remover, ...discussionColumns } = getTableColumns(discussions);
@@ -162,6 +163,7 @@ export async function readPersonalData(db: Database, userId: number) {
       .orderBy(listQuestions.listId, listQuestions.position),
     ...(await readDrills(db, userId)),
     ...(await readInterviews(db, userId)),
+    ...(await readMeetings(db, userId)),
     ...(await readMail(db, userId)),
     discussions: await db
       .select(discussionColumns)
