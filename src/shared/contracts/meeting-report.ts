@@ -11,13 +11,16 @@ const html = z.string().describe('Rendered and safe.');
 const score = z.literal([1, 2, 3, 4], 'Please choose a score from 1 to 4');
 
 const aboutCandidate = {
-  scores: z.object({
-    method: score,
-    correctness: score,
-    communication: score,
-    composure: score,
-    calibration: score,
-  }),
+  scores: z.object(
+    {
+      method: score,
+      correctness: score,
+      communication: score,
+      composure: score,
+      calibration: score,
+    },
+    'Please choose a score for each',
+  ),
   wouldHire: z.boolean('Please say whether you would hire them'),
   comment: storableText('A comment must be text')
     .trim()
