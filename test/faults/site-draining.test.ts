@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { openEventStream } from '#test/support/event-streams.ts';
 import { spawnSite } from '#test/support/site.ts';
 import { putUnderLoad } from '#test/support/site-load.ts';
 
@@ -21,3 +22,16 @@ it.each([1, 2, 3, 4])(
     }
   },
 );
+
+it('a stream that is open ends when the site is stopped, and holds up nothing', async () => {
+  const site = spawnSite({}, { command: [process.execPath, smallSites, '1'] });
+  try {
+    const stream = await openEventStream(`${await site.ready}/stream`);
+    const ended = site.stop('SIGTERM');
+    await stream.ended;
+    expect(stream.text()).toBe('retry: 2000\n\n');
+    expect(await ended).toMatchObject({ code: 0, signal: null, stderr: '' });
+  } finally {
+    await site.stop('SIGKILL');
+  }
+});

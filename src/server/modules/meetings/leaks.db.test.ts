@@ -82,11 +82,11 @@ it.each(['a user', 'a guest'])(
 
     await site.deal(id, people.subscriber);
     await people.subscriber.put(site.path(id, '/notes/1'), { notes: 'Secret notes' });
-  // That this would be found.
-  const known = (await people.subscriber.get(site.path(id))).body;
-  for (const secret of ['Secret notes', 'Secret hint 2', 'Secret four', 'mfrac', '0.666']) {
-    expect(known).toContain(secret);
-  }
+    // That this would be found.
+    const known = (await people.subscriber.get(site.path(id))).body;
+    for (const secret of ['Secret notes', 'Secret hint 2', 'Secret four', 'mfrac', '0.666']) {
+      expect(known).toContain(secret);
+    }
     const before = await everythingFor(candidate, { id, token });
     expect(before.match(secrets)).toBeNull();
     expect(before.includes('Statement')).toBe(false);
