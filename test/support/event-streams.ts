@@ -35,5 +35,3 @@ export async function openEventStream(url: string, headers: Record<string, strin
     },
   };
 }
-
-export type OpenStream = Awaited<ReturnType<typeof openEventStream>>;

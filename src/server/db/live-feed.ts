@@ -16,7 +16,7 @@ export class LiveFeed {
   readonly #onError: (error: unknown) => void;
   readonly #connection: ListeningConnection;
   readonly #listeners = new Map<string, Set<() => void>>();
-  #started: Promise<void> | undefined;
+  #isStarted = false;
   #announced = new Set<LiveTopic>();
   #isAnnouncing = false;
 
@@ -41,7 +41,8 @@ export class LiveFeed {
 
   /** Also called when something may have been missed. Returns a function that stops following. */
   on(topic: LiveTopic, listener: () => void): () => void {
-    this.#started ??= this.#connection.startSoon();
+    if (!this.#isStarted) void this.#connection.startSoon();
+    this.#isStarted = true;
     const listeners = this.#listeners.get(topic) ?? new Set();
     this.#listeners.set(topic, listeners.add(listener));
     return () => {
@@ -65,9 +66,8 @@ export class LiveFeed {
     if (!this.#isAnnouncing) void this.#sendAnnounced();
   }
 
-  async close(): Promise<void> {
-    await this.#connection.close();
-    await this.#started;
+  close(): Promise<void> {
+    return this.#connection.close();
   }
 
   async #sendAnnounced(): Promise<void> {

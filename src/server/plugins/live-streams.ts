@@ -59,6 +59,8 @@ class LiveStreams {
       unfollow();
       this.#open.delete(stream);
     });
+    // Also if nobody reads the body, as for HEAD.
+    reply.raw.once('close', () => stream.body.destroy());
     stream.wake();
     // Not refused: browsers come back to a stream that has ended, but not to one that was refused.
     if (this.#stopping.aborted) stream.end();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { largestPadUpdate } from '../domain/meetings.ts';
+import { type Half, largestPadUpdate } from '../domain/meetings.ts';
 import { optionalText } from './list-query.ts';
 import { half } from './meeting.ts';
 
@@ -27,14 +27,6 @@ export const meetingStreamQuerySchema = z.object({
   ),
 });
 
-/** The events of the stream, with JSON as their data. */
-export const meetingEventSchemas = {
-  /** The meeting has changed; load it unless this revision is known. Also sent at the start. */
-  state: z.object({ revision: count }),
-  /** New updates of one half's pad. The event's id is the place of the last of them. */
-  pad: z.object({ half, updates: z.array(z.string()) }),
-};
-
 export const padReplayQuerySchema = z.object({
   after: z.coerce
     .number('Invalid place in the pad')
@@ -60,6 +52,18 @@ export const padReplaySchema = z
 
 export type PadUpdate = z.infer<typeof padUpdateSchema>;
 export type PadReplay = z.infer<typeof padReplaySchema>;
+/** The meeting has changed: load it, unless this revision is known. Also sent at the start. */
+export interface MeetingStateEvent {
+  revision: number;
+}
+
+/** New updates of one half's pad. The event's id is the place of the last of them. */
+export interface MeetingPadEvent {
+  half: Half;
+  updates: string[];
+}
+
+/** The events of the stream, with JSON as their data. */
 export type MeetingEvent =
-  | { name: 'state'; data: z.infer<typeof meetingEventSchemas.state> }
-  | { name: 'pad'; id: string; data: z.infer<typeof meetingEventSchemas.pad> };
+  | { name: 'state'; data: MeetingStateEvent }
+  | { name: 'pad'; id: string; data: MeetingPadEvent };

@@ -10,8 +10,7 @@ const conflict = (code: string, message: string) => new AppError(409, code, mess
 
 export const meetingFull = () =>
   conflict('MEETING_FULL', 'Two people are already in this room, so nobody else can join.');
-export const meetingOver = () =>
-  conflict('MEETING_OVER', 'This room is closed. Your report is ready.');
+const meetingOver = () => conflict('MEETING_OVER', 'This room is closed. Your report is ready.');
 export const noQuestions = () =>
   conflict('NO_QUESTIONS', 'There are no more questions for this room.');
 export const noQuestionYet = () => conflict('NO_QUESTION_YET', 'First choose a question.');

@@ -262,6 +262,11 @@ describe('the stream', () => {
     expect(await openStreams()).toBe('6');
     await Promise.all(streams.map((stream) => stream.close()));
     await eventually(async () => expect(await openStreams()).toBe('0'));
+    // Asking for the headers alone opens nothing.
+    const headers = { cookie: people.user.cookie };
+    const head = await fetch(`${url}${site.path(id, '/stream')}`, { method: 'HEAD', headers });
+    expect(head.status).toBe(200);
+    await eventually(async () => expect(await openStreams()).toBe('0'));
   });
 });
 

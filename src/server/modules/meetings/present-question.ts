@@ -55,6 +55,6 @@ export function givenHints(row: DealtQuestion, { hints }: Content) {
     .filter(({ number }) => row.hints.includes(number));
 }
 
-export function presentBets({ bets }: DealtQuestion) {
+function presentBets({ bets }: DealtQuestion) {
   return bets.map((percent, index) => ({ number: index + 1, percent: percent || null }));
 }

@@ -99,7 +99,7 @@ export const meetingCalls = {
   'GET /api/meetings/:id/stream': {
     ...joined,
     session: 'recent',
-    summary: 'What changes, as server-sent events: see `meetingEventSchemas`',
+    summary: 'What changes, as server-sent events: see `MeetingEvent`',
     description:
       'First a `state` event and the updates of the pads after `after`. Comments keep it alive. It ends when the caller signs out or leaves, and when the server stops: browsers reconnect by themselves, and miss nothing. More than six at once: the oldest is ended with an `end` event, after which the page must not reconnect by itself.',
     query: meetingStreamQuerySchema,
@@ -167,7 +167,6 @@ export const meetingCalls = {
   },
   'POST /api/meetings/:id/pad': {
     access: 'public',
-    session: 'recent',
     summary: 'Add an update to the pad that both share',
     description:
       'Until the seats are swapped or the meeting ends, then 409 `PAD_CLOSED`. 409 `PAD_FULL` beyond 1 MB per half. Sending an update again is harmless.',
