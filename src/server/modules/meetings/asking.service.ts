@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Deal, MeetingState } from '#shared/contracts/meeting.ts';
+import type { MeetingState } from '#shared/contracts/meeting.ts';
+import type { Deal } from '#shared/contracts/meeting-command.ts';
 import { mostBets, mostQuestionsInHalf } from '#shared/domain/meetings.ts';
 import { typesOfRole } from '#shared/domain/roles.ts';
 import { notFound } from '../../lib/errors.ts';

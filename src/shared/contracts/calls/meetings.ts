@@ -1,25 +1,27 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import {
-  answerBetSchema,
-  askBetSchema,
   createdMeetingSchema,
-  dealSchema,
-  giveHintSchema,
-  halfCommandSchema,
   halfParamsSchema,
   joinMeetingSchema,
   meetingIdSchema,
   meetingInvitationSchema,
   meetingLinkSchema,
   meetingListSchema,
-  meetingNotesSchema,
   meetingParamsSchema,
   meetingStateSchema,
   newMeetingSchema,
+} from '../meeting.ts';
+import {
+  answerBetSchema,
+  askBetSchema,
+  dealSchema,
+  giveHintSchema,
+  halfCommandSchema,
+  meetingNotesSchema,
   openPartSchema,
   otherNumbersSchema,
-} from '../meeting.ts';
+} from '../meeting-command.ts';
 import {
   meetingStreamQuerySchema,
   padReplayQuerySchema,
