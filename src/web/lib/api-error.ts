@@ -21,6 +21,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether another try would be refused again. */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429;
+}
+
 function parseErrorBody(text: string): ErrorBody | null {
   try {
     const body: unknown = JSON.parse(text);

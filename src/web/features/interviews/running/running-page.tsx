@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RunningInterview } from '#shared/contracts/interview.ts';
+import { Countdown } from '../../../components/countdown.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
@@ -9,7 +10,6 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { cacheRunning, noteEnd, refreshInterviews } from '../../../queries/interviews.ts';
 import { FinishDialog } from './finish-dialog.tsx';
-import { InterviewClock } from './interview-clock.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { QuestionPlaces } from './question-places.tsx';
 import { SaveNotice } from './save-notice.tsx';
@@ -91,7 +91,7 @@ export function RunningPage({ interview, ahead }: RunningPageProps) {
             onOpen={(next) => void open(next)}
           />
         )}
-        <InterviewClock endsAt={endsAt} ahead={ahead} onEnd={endInTime} />
+        <Countdown endsAt={endsAt} ahead={ahead} onEnd={endInTime} />
       </div>
       <div className="pt-8">
         {current && (

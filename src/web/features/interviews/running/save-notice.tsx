@@ -1,4 +1,4 @@
-import type { SaveState } from './answer-saver.ts';
+import type { SaveState } from '../../../lib/typed-saver.ts';
 
 /** Whether the answers have arrived. Only trouble is read out. */
 export function SaveNotice({ state }: { state: SaveState }) {

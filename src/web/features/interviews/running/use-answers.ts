@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import type { InterviewAnswer, RunningInterview } from '#shared/contracts/interview.ts';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
-import { AnswerSaver } from './answer-saver.ts';
+import { TypedSaver } from '../../../lib/typed-saver.ts';
 import { keepUnsaved, readUnsaved } from './unsaved-answers.ts';
 
 /** The answers of an interview: what was typed here, or else what the server has. */
@@ -13,7 +13,7 @@ export function useAnswers(interview: RunningInterview, onRefused: (error: ApiEr
   const [typed, setTyped] = useState(() => readUnsaved(id));
   const [saver] = useState(
     () =>
-      new AnswerSaver({
+      new TypedSaver<InterviewAnswer>({
         save: (place, body) =>
           api.call('PUT /api/interviews/:id/answers/:place', { params: { id, place }, body }),
         onRefused: (error) => refuse(error),

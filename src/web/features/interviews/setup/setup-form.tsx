@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { NewInterview } from '#shared/contracts/interview.ts';
 import { lengths, levels } from '#shared/domain/interviews.ts';
 import { nameOfRole, roles } from '#shared/domain/roles.ts';
+import { ChoiceGroup } from '../../../components/ui/choice-group.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { lengthText, levelNames } from '../../../lib/interview-text.ts';
 import { cacheRunning, refreshInterviews } from '../../../queries/interviews.ts';
-import { ChoiceGroup } from './choice-group.tsx';
 
 const ways = [
   { value: 'free', label: 'Any order' },

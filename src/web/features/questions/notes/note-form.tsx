@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { largestText } from '#shared/domain/text-size.ts';
 import { WritingArea } from '../../../components/composer/writing-area.tsx';
+import { isRefusal } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { setHasNote } from '../../../queries/notes.ts';
 import { useSessionCheck } from '../../../queries/session-changes.ts';
 import { NoteConflict } from './note-conflict.tsx';
-import { isRefusal, NoteSaver, type NoteSaverOptions, type NoteView } from './note-saver.ts';
+import { NoteSaver, type NoteSaverOptions, type NoteView } from './note-saver.ts';
 
 interface NoteFormProps extends Pick<NoteSaverOptions, 'stored' | 'unsent'> {
   questionId: number;

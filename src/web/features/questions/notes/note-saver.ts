@@ -1,7 +1,7 @@
 import type { Note } from '#shared/contracts/stars-and-notes.ts';
 import { byteLength, largestText } from '#shared/domain/text-size.ts';
 import type { ApiClient } from '../../../lib/api-client.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError, isRefusal } from '../../../lib/api-error.ts';
 import { dropUnsent, keepUnsent, type UnsentNote } from './unsent-notes.ts';
 
 const saveAfterMs = 1_000;
@@ -188,9 +188,4 @@ export class NoteSaver {
     this.#view = { ...this.#view, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** Whether the same text would be refused again. */
-export function isRefusal(error: Error): boolean {
-  return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }

@@ -1,31 +1,30 @@
-import type { InterviewAnswer } from '#shared/contracts/interview.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { type ApiError, isRefusal } from './api-error.ts';
 
 /** Unsaved: it is on its way, or waits for the connection. */
 export type SaveState = 'saved' | 'unsaved' | 'offline';
 
-interface SaverOptions {
-  save: (place: number, answer: InterviewAnswer) => Promise<unknown>;
-  /** The server takes no more answers to this question. */
+interface SaverOptions<Value> {
+  save: (place: number, value: Value) => Promise<unknown>;
+  /** The server takes no more for this place. */
   onRefused: (error: ApiError) => void;
   /** What had not been saved when the page was left. */
-  kept: ReadonlyMap<number, InterviewAnswer>;
-  keep: (unsaved: ReadonlyMap<number, InterviewAnswer>) => void;
+  kept: ReadonlyMap<number, Value>;
+  keep: (unsaved: ReadonlyMap<number, Value>) => void;
 }
 
 const pauseMs = 600;
 const retryMs = 3_000;
 
-/** Saves answers while they are typed, one call at a time, and again until they have arrived. */
-export class AnswerSaver {
-  readonly #options: SaverOptions;
-  readonly #unsaved: Map<number, InterviewAnswer>;
+/** Saves what is typed in several places, one call at a time, and again until it has arrived. */
+export class TypedSaver<Value> {
+  readonly #options: SaverOptions<Value>;
+  readonly #unsaved: Map<number, Value>;
   readonly #listeners = new Set<() => void>();
   #state: SaveState = 'saved';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> | null = null;
 
-  constructor(options: SaverOptions) {
+  constructor(options: SaverOptions<Value>) {
     this.#options = options;
     this.#unsaved = new Map(options.kept);
     if (this.#unsaved.size > 0) this.#state = 'unsaved';
@@ -50,8 +49,8 @@ export class AnswerSaver {
     };
   }
 
-  set(place: number, answer: InterviewAnswer): void {
-    this.#unsaved.set(place, answer);
+  set(place: number, value: Value): void {
+    this.#unsaved.set(place, value);
     this.#options.keep(this.#unsaved);
     this.#show(this.#state === 'offline' ? 'offline' : 'unsaved');
     this.#sendAfter(pauseMs);
@@ -68,9 +67,9 @@ export class AnswerSaver {
   }
 
   async #sendAll(): Promise<void> {
-    for (const [place, answer] of this.#unsaved) {
+    for (const [place, value] of this.#unsaved) {
       try {
-        await this.#options.save(place, answer);
+        await this.#options.save(place, value);
       } catch (error) {
         if (!isRefusal(error)) {
           this.#show('offline');
@@ -79,8 +78,8 @@ export class AnswerSaver {
         }
         this.#options.onRefused(error);
       }
-      // An answer that changed in the meantime is a new object.
-      if (this.#unsaved.get(place) === answer) this.#unsaved.delete(place);
+      // What changed in the meantime is another value.
+      if (this.#unsaved.get(place) === value) this.#unsaved.delete(place);
     }
     this.#options.keep(this.#unsaved);
     this.#show(this.#unsaved.size === 0 ? 'saved' : 'unsaved');
@@ -97,9 +96,4 @@ export class AnswerSaver {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** Whether another try would be refused again. */
-function isRefusal(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }

@@ -1,4 +1,4 @@
-import { Legend } from '../../../components/ui/field.tsx';
+import { Legend } from './field.tsx';
 
 interface ChoiceGroupProps<Value extends string> {
   legend: string;

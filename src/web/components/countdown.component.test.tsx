@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '#test/support/components/render-page.tsx';
-import { InterviewClock } from './interview-clock.tsx';
+import { Countdown } from './countdown.tsx';
 
 const minute = 60_000;
 
@@ -10,7 +10,7 @@ function renderClock(left: number) {
   // The browser's clock is ten minutes slow.
   const ahead = 10 * minute;
   const endsAt = new Date(Date.now() + ahead + left).toISOString();
-  renderPage(<InterviewClock {...{ endsAt, ahead, onEnd }} />);
+  renderPage(<Countdown {...{ endsAt, ahead, onEnd }} />);
   return onEnd;
 }
 
@@ -24,7 +24,7 @@ it.each([
   expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^\d+:\d\d$/);
 });
 
-it('ends the interview by the server’s clock', async () => {
+it('ends by the server’s clock', async () => {
   const onEnd = renderClock(0);
   expect(await screen.findByText('Time is up.')).toBeInTheDocument();
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalled());

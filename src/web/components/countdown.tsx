@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { clockText } from '../../../lib/interview-text.ts';
+import { clockText } from '../lib/interview-text.ts';
 
-interface InterviewClockProps {
+interface CountdownProps {
   /** By the server's clock. */
   endsAt: string;
   /** By how much the server's clock is ahead of the browser's, in milliseconds. */
@@ -12,7 +12,7 @@ interface InterviewClockProps {
 const oftenMs = 250;
 
 /** The time left. It is read out only when little is left. */
-export function InterviewClock({ endsAt, ahead, onEnd }: InterviewClockProps) {
+export function Countdown({ endsAt, ahead, onEnd }: CountdownProps) {
   const left = () => (Date.parse(endsAt) - Date.now() - ahead) / 1000;
   const [seconds, setSeconds] = useState(left);
   const tick = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { InterviewAnswer } from '#shared/contracts/interview.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { AnswerSaver } from './answer-saver.ts';
+import { ApiError } from './api-error.ts';
+import { TypedSaver } from './typed-saver.ts';
 
 const answer = (given: string): InterviewAnswer => ({ given, confidence: null });
 
@@ -10,7 +10,7 @@ function openSaver(kept = new Map<number, InterviewAnswer>()) {
   const failures: Error[] = [];
   const refused = vi.fn();
   const unsaved: number[][] = [];
-  const saver = new AnswerSaver({
+  const saver = new TypedSaver({
     save: async (place, { given }) => {
       const failure = failures.shift();
       if (failure) throw failure;
