@@ -1,6 +1,6 @@
 import type { RunAnswer, RunResult } from '#shared/contracts/drill-run.ts';
 import type { ApiClient } from '../../../lib/api-client.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { isRefusal } from '../../../lib/api-error.ts';
 import { type StoredRun, storeRun } from './stored-run.ts';
 
 const sendEveryMs = 4_000;
@@ -122,9 +122,4 @@ function bodyOf(answers: readonly RunAnswer[]): { answers: RunAnswer[] } {
       milliseconds,
     })),
   };
-}
-
-/** Whether a retry would be refused again. */
-export function isRefusal(error: Error): boolean {
-  return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }

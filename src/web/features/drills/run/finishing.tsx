@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Spinner } from '../../../components/ui/spinner.tsx';
+import { isRefusal } from '../../../lib/api-error.ts';
 import { failureText } from '../../../lib/failure-text.ts';
-import { isRefusal } from './answer-queue.ts';
 import styles from './run.module.css';
 
 interface FinishingProps {
