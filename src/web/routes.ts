@@ -25,6 +25,10 @@ export default [
     route('lists/:id', 'routes/list.tsx'),
     route('shared-list', 'routes/shared-list.tsx'),
     route('shared-interview', 'routes/shared-interview.tsx'),
+    // Guests without an account come by these.
+    route('room', 'routes/room-invitation.tsx'),
+    route('practice/room/:id', 'routes/room.tsx'),
+    route('practice/room/:id/report', 'routes/room-report.tsx'),
     route('discussions/:id?', 'routes/discussion.tsx'),
     route('auth', 'routes/auth.tsx'),
     route('connect', 'routes/connect.tsx'),
@@ -50,6 +54,7 @@ export default [
       route('practice/plan', 'routes/practice-plan.tsx'),
       route('practice/interview', 'routes/interview.tsx'),
       route('practice/interview/:id', 'routes/interview-report.tsx'),
+      route('practice/room', 'routes/rooms.tsx'),
       route('notifications', 'routes/notifications.tsx'),
       route('subscription', 'routes/subscription.tsx'),
       route('subscription/success', 'routes/subscription-success.tsx'),

@@ -37,6 +37,7 @@ describe('pageUrl', () => {
   it.each([
     '/shared-list?token=abc&utm_source=x',
     '/shared-interview?token=abc',
+    '/room?token=abc',
     '/drills/shared?token=abc',
     '/drills/duel?token=abc',
     '/reset-password?x=1&token=abc',

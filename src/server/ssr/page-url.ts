@@ -16,7 +16,7 @@ const parameters: [path: RegExp, names: readonly string[]][] = [
 ];
 
 const readsToken =
-  /^\/(shared-(list|interview)|drills\/(shared|duel)|reset-password|(confirm|verify|revert)-email|unsubscribe|newsletter\/\w+)$/;
+  /^\/(shared-(list|interview)|room|drills\/(shared|duel)|reset-password|(confirm|verify|revert)-email|unsubscribe|newsletter\/\w+)$/;
 
 /**
  * The URL without what its page does not read, so that made-up parameters create no new pages. Null

@@ -1,6 +1,5 @@
-import type { NewInterview } from '#shared/contracts/interview.ts';
 import { type Length, type Level, questionsIn } from '#shared/domain/interviews.ts';
-import { nameOfRole } from '#shared/domain/roles.ts';
+import { nameOfRole, type Role } from '#shared/domain/roles.ts';
 
 export const levelNames: Record<Level, string> = {
   internship: 'Internship',
@@ -11,8 +10,14 @@ export const levelNames: Record<Level, string> = {
 export const lengthText = (minutes: Length) =>
   `${minutes} minutes, ${questionsIn[minutes]} questions`;
 
+interface InterviewChoice {
+  role: Role;
+  level: Level;
+  minutes: number;
+}
+
 /** “Trader, graduate, 45 minutes”. */
-export function interviewText({ role, level, minutes }: Omit<NewInterview, 'isOneWay'>): string {
+export function interviewText({ role, level, minutes }: InterviewChoice): string {
   return `${nameOfRole[role]}, ${levelNames[level].toLowerCase()}, ${minutes} minutes`;
 }
 

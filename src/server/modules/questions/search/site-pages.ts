@@ -40,6 +40,13 @@ export const sitePages: readonly SitePage[] = [
     access: 'user',
   },
   {
+    path: '/practice/room',
+    name: 'Interview each other',
+    kind: 'page',
+    words: 'room two people friend partner pair peer live mock',
+    access: 'user',
+  },
+  {
     path: '/drills',
     name: 'Drills',
     kind: 'page',

@@ -68,6 +68,16 @@ function Hub({ practice }: { practice: Practice }) {
             Mock interview
           </ButtonLink>
         </section>
+        <section className="min-w-0 border-rule border-t pt-5">
+          <h2 className="mb-3 text-xl">Interview each other</h2>
+          <p className="mb-3 text-ink-muted">
+            Open a room for two. One asks, the other thinks aloud on a shared pad, and then you
+            swap.
+          </p>
+          <ButtonLink to="/practice/room" variant="secondary">
+            Interview each other
+          </ButtonLink>
+        </section>
       </div>
     </>
   );
