@@ -1,28 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FakeSource } from '#test/support/fake-source.ts';
 import { stubBrowser } from '#test/support/stub-browser.ts';
 import { LiveStream } from './live-stream.ts';
-
-class FakeSource extends EventTarget {
-  static opened: FakeSource[] = [];
-  readonly url: string;
-  isClosed = false;
-  onopen = () => {};
-  onerror = () => {};
-
-  constructor(url: string) {
-    super();
-    this.url = url;
-    FakeSource.opened.push(this);
-  }
-
-  close(): void {
-    this.isClosed = true;
-  }
-
-  send(name: string, data: string, lastEventId = ''): void {
-    this.dispatchEvent(new MessageEvent(name, { data, lastEventId }));
-  }
-}
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Seat } from '#shared/domain/meetings.ts';
 import { drawingHeight, drawingWidth, type Stroke } from './pad-content.ts';
 
@@ -21,7 +22,7 @@ export function Drawing({ strokes, className = '', children, ...svg }: DrawingPr
       role="img"
       aria-label={labelOf(strokes.length)}
       viewBox={`0 0 ${drawingWidth} ${drawingHeight}`}
-      className={`block aspect-8/5 w-full rounded-md border border-rule bg-raised ${className}`}
+      className={`block aspect-8/5 w-full rounded-md border border-rule-strong bg-raised ${className}`}
     >
       {strokes.map((stroke, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: strokes have no other name
@@ -32,7 +33,7 @@ export function Drawing({ strokes, className = '', children, ...svg }: DrawingPr
   );
 }
 
-export function Line({ by, points }: Stroke) {
+export const Line = memo(function Line({ by, points }: Stroke) {
   return (
     <polyline
       // A line of one point would be invisible.
@@ -45,7 +46,7 @@ export function Line({ by, points }: Stroke) {
       className={inks[by]}
     />
   );
-}
+});
 
 function labelOf(count: number): string {
   if (count === 0) return 'Drawing, empty';

@@ -22,13 +22,13 @@ export const textOf = (doc: Y.Doc): Y.Text => doc.getText('text');
 
 export const strokesOf = (doc: Y.Doc): Y.Array<unknown> => doc.getArray('strokes');
 
+export const readPad = (doc: Y.Doc): PadContent => ({
+  text: textOf(doc).toString(),
+  strokes: readStrokes(doc),
+});
+
 /** What comes from the other browser is checked: it may be anything. */
-export function readPad(doc: Y.Doc): PadContent {
-  return {
-    text: textOf(doc).toString(),
-    strokes: strokesOf(doc).toArray().filter(isStroke),
-  };
-}
+export const readStrokes = (doc: Y.Doc): Stroke[] => strokesOf(doc).toArray().filter(isStroke);
 
 function isStroke(value: unknown): value is Stroke {
   if (typeof value !== 'object' || value === null) return false;

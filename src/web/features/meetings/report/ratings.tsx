@@ -20,11 +20,11 @@ export function Ratings({ half: { seat, own, theirs, isFeedbackOpen }, name }: R
     seat === 'interviewer'
       ? [
           { title: 'Your rating', feedback: own },
-          { title: `${name}’s own`, feedback: theirs },
+          { title: `${name}’s own rating`, feedback: theirs },
         ]
       : [
           { title: `${name}’s rating`, feedback: theirs },
-          { title: 'Your own', feedback: own },
+          { title: 'Your own rating', feedback: own },
         ];
   const byCandidate = [own, theirs].find((feedback) => feedback?.seat === 'candidate');
   return (

@@ -24,14 +24,16 @@ export default function LiveRoom({ meeting, ahead }: KnownMeeting) {
         <h1 className="min-w-0 text-2xl [overflow-wrap:anywhere]">{titleOf(meeting)}</h1>
         <LeaveRoom meeting={meeting} flush={live.flush} />
       </div>
-      <ConnectionNotice live={live} />
       {phase === 'waiting' ? (
-        <WaitingRoom meeting={meeting} />
+        <>
+          <ConnectionNotice live={live} />
+          <WaitingRoom meeting={meeting} />
+        </>
       ) : (
         <>
-          <RoomBar meeting={meeting} ahead={ahead} flush={live.flush} />
+          <RoomBar meeting={meeting} ahead={ahead} live={live} />
           {phase === 'over' && <HalfOver meeting={meeting} flush={live.flush} />}
-          <div className="grid gap-x-12 gap-y-12 pt-8 lg:grid-cols-2">
+          <div className="grid gap-x-12 gap-y-12 pt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
             <section id="question" className="min-w-0 scroll-mt-28">
               {meeting.seat === 'interviewer' ? (
                 <InterviewerQuestion meeting={meeting} />

@@ -22,7 +22,11 @@ export function PadPanel({ live: { pad, padState }, seat }: PadPanelProps) {
   useEffect(() => (field.current ? bindText(field.current, pad) : undefined), [pad]);
   const isFull = padState === 'full';
   return (
-    <section id="pad" aria-labelledby={`${id}-title`} className="min-w-0 scroll-mt-28">
+    <section
+      id="pad"
+      aria-labelledby={`${id}-title`}
+      className="min-w-0 scroll-mt-28 lg:row-span-2"
+    >
       <h2 id={`${id}-title`} className="mb-1 text-xl">
         Shared pad
       </h2>

@@ -3,7 +3,7 @@ import type { Half, Seat } from '#shared/domain/meetings.ts';
 import {
   applyUpdate,
   type PadContent,
-  readPad,
+  readStrokes,
   strokesOf,
   textOf,
 } from '../../../components/pad/pad-content.ts';
@@ -58,12 +58,15 @@ export class Pad {
         else storeInTab(key, unsent.map(toBase64));
       },
     });
+    this.#text.observe(() => this.#show({ text: this.#text.toString() }));
+    this.#strokes.observe(() => this.#show({ strokes: readStrokes(this.#doc) }));
     for (const update of kept) applyUpdate(this.#doc, update, there);
-    this.#refresh();
     this.#doc.on('update', (update: Uint8Array, origin: unknown) => {
       if (origin !== there) this.sender.add(update);
     });
-    this.#doc.on('afterTransaction', () => this.#refresh());
+    this.#doc.on('afterTransaction', () => {
+      for (const listener of this.#listeners) listener();
+    });
   }
 
   readonly content = (): PadContent => this.#content;
@@ -144,9 +147,8 @@ export class Pad {
     }, there);
   }
 
-  #refresh(): void {
-    this.#content = readPad(this.#doc);
-    for (const listener of this.#listeners) listener();
+  #show(change: Partial<PadContent>): void {
+    this.#content = { ...this.#content, ...change };
   }
 }
 

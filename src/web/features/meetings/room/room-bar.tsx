@@ -7,17 +7,19 @@ import { Button } from '../../../components/ui/button.tsx';
 import { clockText } from '../../../lib/interview-text.ts';
 import { halfNames } from '../../../lib/meeting-text.ts';
 import { refreshMeeting } from '../../../queries/meetings.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { StopDialog } from './stop-dialog.tsx';
 import { useCommand } from './use-command.ts';
+import type { Live } from './use-live.ts';
 
 interface RoomBarProps {
   meeting: MeetingState;
   ahead: number;
-  flush: () => Promise<unknown>;
+  live: Live;
 }
 
 /** The clock and what it does, always in sight. On phones, also the way from part to part. */
-export function RoomBar({ meeting, ahead, flush }: RoomBarProps) {
+export function RoomBar({ meeting, ahead, live }: RoomBarProps) {
   const { half, phase, seat } = meeting;
   return (
     <div className="sticky top-0 z-10 -mx-2 mt-3 border-rule border-b bg-paper px-2 py-2.5">
@@ -27,13 +29,14 @@ export function RoomBar({ meeting, ahead, flush }: RoomBarProps) {
           <span className="text-ink-muted text-sm">{halfNames[half]}</span>
         </p>
         {phase === 'ready' && meeting.seat === 'interviewer' && <StartButton meeting={meeting} />}
-        {phase === 'running' && <StopDialog meeting={meeting} flush={flush} />}
+        {phase === 'running' && <StopDialog meeting={meeting} flush={live.flush} />}
       </div>
       <nav aria-label="Parts of the room" className="mt-1.5 flex gap-5 text-sm lg:hidden">
         <Part to="question">Question</Part>
         <Part to="pad">Pad</Part>
         {seat === 'interviewer' && <Part to="notes">Notes</Part>}
       </nav>
+      <ConnectionNotice live={live} />
     </div>
   );
 }
@@ -63,7 +66,7 @@ function Clock({ meeting, ahead }: Pick<RoomBarProps, 'meeting' | 'ahead'>) {
   }
   return (
     <span className="text-ink-muted text-xl tabular-nums">
-      {phase === 'ready' ? clockText(minutes * 60) : 'Time is up'}
+      {phase === 'ready' ? clockText(minutes * 60) : 'Over'}
     </span>
   );
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Loaded, LoadFailed, Loading } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { MessageScreen } from '../../../components/ui/message-screen.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.ts';
+import { signInPath } from '../../../lib/sign-in-path.ts';
+import { useCurrentUser } from '../../../queries/current-user.ts';
 import { meetingQuery } from '../../../queries/meetings.ts';
 import { EndedRoom } from './ended-room.tsx';
 
@@ -14,10 +17,10 @@ const LiveRoom = lazyPart(() => import('./live-room.tsx'), 'The room');
 
 /** A room for two, as whoever is in it may see it. */
 export function RoomPage({ id }: { id: string }) {
-  const query = useQuery(meetingQuery(useApi(), id));
+  const { data, error, refetch } = useQuery(meetingQuery(useApi(), id));
   return (
     <Loaded
-      query={query}
+      query={{ data: isOut(error) ? undefined : data, error, refetch }}
       what="The room"
       className="page-width py-16"
       failure={(error, retry) => <Failure error={error} onRetry={retry} />}
@@ -41,8 +44,14 @@ export function RoomPage({ id }: { id: string }) {
   );
 }
 
+/** Also once someone has signed out while the room was open. */
+const isOut = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (!(error instanceof ApiError && (error.status === 404 || error.status === 400))) {
+  const { data: user } = useCurrentUser();
+  const location = useLocation();
+  if (!isOut(error)) {
     return (
       <div className="page-width py-16">
         <LoadFailed what="The room" error={error} onRetry={onRetry} />
@@ -53,14 +62,20 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
     <MessageScreen
       title="You are not in this room"
       actions={
-        <ButtonLink to="/practice/room" variant="secondary" size="medium">
-          Your rooms
-        </ButtonLink>
+        user ? (
+          <ButtonLink to="/practice/room" variant="secondary" size="medium">
+            Your rooms
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={signInPath(location)} size="medium">
+            Sign in
+          </ButtonLink>
+        )
       }
     >
       <p>
-        It may be someone else’s, or it was deleted after 90 days. If you joined as a guest, come
-        back in the same browser. If you joined with your account, sign in first.
+        It may be someone else’s, or it was deleted after 90 days. If you joined with your account,
+        sign in first. If you joined as a guest, come back in the same browser.
       </p>
     </MessageScreen>
   );

@@ -8,7 +8,7 @@ import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/app-context.ts';
 import { LiveStream } from '../../../lib/live-stream.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { noteRevision } from '../../../queries/meetings.ts';
+import { noteRevision, refreshMeeting } from '../../../queries/meetings.ts';
 import { Pad } from './pad.ts';
 import type { PadState } from './pad-sender.ts';
 
@@ -52,6 +52,10 @@ export function useLive({ id, half }: MeetingState) {
   useLateNotice(pads);
 
   const connection = useSyncExternalStore(stream.subscribe, stream.state, stream.state);
+  useEffect(() => {
+    // Whoever has signed out meanwhile is told so.
+    if (connection === 'lost') void refreshMeeting(queries, id);
+  }, [connection, queries, id]);
   const pad = pads[half];
   const { sender } = pad;
   const padState = useSyncExternalStore(sender.subscribe, sender.state, sender.state);

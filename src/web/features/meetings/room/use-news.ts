@@ -17,8 +17,10 @@ export function newsOf(before: MeetingState, now: MeetingState): string | null {
   const name = now.other?.name ?? '';
   if (before.phase === 'waiting' && now.phase === 'ready') return `${name} has joined`;
   if (before.half !== now.half) return 'You have swapped seats';
-  if (before.phase === 'ready' && now.phase === 'running') return 'The clock is running';
   if (before.phase === 'running' && now.phase === 'over') return 'This half is over';
+  if (before.phase === 'ready' && now.phase === 'running') {
+    return now.seat === 'candidate' ? 'The clock is running' : null;
+  }
   const [earlier, question] = [before.question, now.question];
   if (!earlier || !question) return null;
   if (now.seat === 'interviewer') {

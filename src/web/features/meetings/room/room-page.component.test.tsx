@@ -1,0 +1,136 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MeetingState } from '#shared/contracts/meeting.ts';
+import { asCandidate, asInterviewer, meetingId } from '#test/support/components/meetings.ts';
+import { signedIn } from '#test/support/components/people.ts';
+import { renderPage } from '#test/support/components/render-page.tsx';
+import { ok, refused, type Script } from '#test/support/components/scripted-api.ts';
+import { visitor } from '#test/support/components/site.ts';
+import { FakeSource } from '#test/support/fake-source.ts';
+import { RoomPage } from './room-page.tsx';
+
+const call = `GET /api/meetings/${meetingId}`;
+const path = `/api/meetings/${meetingId}`;
+
+beforeEach(() => {
+  vi.stubGlobal('EventSource', FakeSource);
+  FakeSource.opened = [];
+});
+
+const open = (meeting: MeetingState, api: Script = {}) =>
+  renderPage(<RoomPage id={meetingId} />, {
+    at: `/practice/room/${meetingId}`,
+    api: { 'GET /api/user': signedIn(), [call]: meeting, ...api },
+  });
+
+const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
+
+it('shows the candidate the statement, given hints and the pad, and nothing to ask with', async () => {
+  open(asCandidate());
+  expect(await screen.findByText('How many throws?')).toBeVisible();
+  expect(screen.getByText('First hint')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Shared pad' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Private notes' })).toBeNull();
+  expect(buttons()).toEqual([
+    ...['End the interview', 'End this half'],
+    ...['Pen', 'Eraser', 'Undo', 'Clear'],
+  ]);
+});
+
+it('shows the interviewer everything, but folds what a shared screen would give away', async () => {
+  const { user, api } = open(asInterviewer());
+  expect(await screen.findByText('Throws')).toBeVisible();
+  for (const text of ['Six', 'Wait for a six.', 'Second hint']) {
+    expect(screen.getByText(text).closest('details')).not.toHaveAttribute('open');
+  }
+  const given = asInterviewer({ revision: 2 });
+  api.answer({ [`POST ${path}/hints`]: given });
+  await user.click(screen.getByText('Hints (1 of 2 given)'));
+  await user.click(screen.getByRole('button', { name: 'Give hint 2' }));
+  expect(api.bodies(`POST ${path}/hints`)).toEqual([{ question: 1, hint: 2 }]);
+});
+
+it('starts only once a question was chosen', async () => {
+  open(asInterviewer({ phase: 'ready', question: null, questionNumber: 0 }));
+  expect(await screen.findByRole('button', { name: 'Start the clock' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Choose a question' })).toBeEnabled();
+});
+
+describe('a bet', () => {
+  const asked = () => {
+    const meeting = asCandidate();
+    const { question } = meeting;
+    return {
+      ...meeting,
+      question: question && { ...question, bets: [{ number: 1, percent: null }] },
+    };
+  };
+
+  it('takes whole percentages from 5 to 99', async () => {
+    const { user, api } = open(asked());
+    const field = await screen.findByLabelText('How sure are you, in percent?');
+    for (const wrong of ['4', '100', 'x']) {
+      await user.clear(field);
+      await user.type(field, `${wrong}{Enter}`);
+      expect(await screen.findByText('A whole number from 5 to 99.')).toBeVisible();
+    }
+    api.answer({ [`PUT ${path}/bets`]: asCandidate({ revision: 2 }) });
+    await user.clear(field);
+    await user.type(field, '70%{Enter}');
+    expect(api.bodies(`PUT ${path}/bets`)).toEqual([{ question: 1, bet: 1, percent: 70 }]);
+  });
+});
+
+it('loads what is new, and ignores what is older', async () => {
+  const { api } = open(asCandidate({ revision: 5 }));
+  await screen.findByText('How many throws?');
+  const [stream] = FakeSource.opened;
+  expect(stream?.url).toBe(`${path}/stream?after=1.0`);
+  api.answer({ [call]: asCandidate({ revision: 4, question: null }) });
+  stream?.send('state', '{"revision":6}');
+  await vi.waitFor(() => expect(api.requests).toHaveLength(2));
+  expect(screen.getByText('How many throws?')).toBeVisible();
+  api.answer({ [call]: asCandidate({ revision: 6, question: null }) });
+  stream?.send('state', '{"revision":6}');
+  expect(await screen.findByText('This question is no longer on the site.')).toBeVisible();
+});
+
+it('offers to go on in this tab when there are too many', async () => {
+  const { user } = open(asCandidate());
+  await screen.findByText('How many throws?');
+  FakeSource.opened[0]?.send('end', '{}');
+  await user.click(await screen.findByRole('button', { name: 'Use this tab' }));
+  expect(FakeSource.opened).toHaveLength(2);
+});
+
+it('says that a pad is full, and takes no more', async () => {
+  const full = refused(409, { code: 'PAD_FULL', message: 'This pad is full.' });
+  const { user } = open(asCandidate(), { [`POST ${path}/pad`]: full });
+  const pad = await screen.findByRole('textbox', { name: 'Shared pad' });
+  await user.type(pad, 'a');
+  expect(await screen.findByText(/^The pad is full\./)).toBeVisible();
+  expect(pad).toHaveAttribute('readonly');
+  expect(pad).toHaveValue('a');
+});
+
+it('saves the interviewer’s notes as they are typed', async () => {
+  const saved = ok(null, { status: 204 });
+  const { user, api } = open(asInterviewer({ notes: 'Calm. ' }), {
+    [`PUT ${path}/notes/1`]: saved,
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Private notes' }), 'Fast.');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(api.bodies(`PUT ${path}/notes/1`).at(-1)).toEqual({ notes: 'Calm. Fast.' });
+});
+
+it('says so to whoever is not in it', async () => {
+  renderPage(<RoomPage id={meetingId} />, {
+    at: `/practice/room/${meetingId}`,
+    api: {
+      'GET /api/user': visitor,
+      [call]: refused(404, { code: 'NOT_FOUND', message: 'Room not found' }),
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'You are not in this room' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+});
