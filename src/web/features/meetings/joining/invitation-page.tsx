@@ -36,7 +36,7 @@ function Invitation({ invitation, token }: { invitation: MeetingInvitation; toke
           </ButtonLink>
         }
       >
-        <p>If you opened it, send this link to the person you want to practice with.</p>
+        <p>If you are still waiting for someone, send them this link.</p>
       </MessageScreen>
     );
   }

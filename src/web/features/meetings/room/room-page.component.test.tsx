@@ -123,6 +123,33 @@ it('saves the interviewer’s notes as they are typed', async () => {
   expect(api.bodies(`PUT ${path}/notes/1`).at(-1)).toEqual({ notes: 'Calm. Fast.' });
 });
 
+it('swaps, with an empty pad, once a half is over', async () => {
+  const feedback = [{ half: 1 as const, isSent: true, isOpen: false }];
+  const { user, api } = open(asInterviewer({ phase: 'over', canSwap: true, feedback }), {
+    [`POST ${path}/pad`]: { place: '1.1' },
+    [`POST ${path}/swap`]: asCandidate({
+      ...{ phase: 'ready', half: 2, revision: 2, canSwap: false },
+      ...{ question: null, feedback },
+    }),
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Shared pad' }), 'a');
+  expect(screen.getByText(/^Your feedback on the first half is sent\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Swap: you answer next' }));
+  expect(await screen.findByText('Bob interviews you')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Shared pad' })).toHaveValue('');
+  const calls = api.requests.map(({ url }) => url);
+  expect(calls.indexOf(`${path}/pad`)).toBeLessThan(calls.indexOf(`${path}/swap`));
+  expect(api.bodies(`POST ${path}/swap`)).toEqual([{ half: 1 }]);
+});
+
+it('looks again when time is up', async () => {
+  const { api } = open(asCandidate({ endsAt: new Date(Date.now() + 100).toISOString() }));
+  await screen.findByRole('timer');
+  const feedback = [{ half: 1 as const, isSent: false, isOpen: true }];
+  api.answer({ [call]: asCandidate({ revision: 2, phase: 'over', feedback }) });
+  expect(await screen.findByRole('heading', { name: 'How did you do?' })).toBeVisible();
+});
+
 it('says so to whoever is not in it', async () => {
   renderPage(<RoomPage id={meetingId} />, {
     at: `/practice/room/${meetingId}`,
