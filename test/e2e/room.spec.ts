@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test, viewports } from './fixtures.ts';
+import { collectProblems } from './support/browser-problems.ts';
 
-test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+const disconnected = /ERR_INTERNET_DISCONNECTED/;
+
+test.use({ expectedConsoleErrors: [disconnected] });
 
 const pad = (page: Page) => page.getByRole('textbox', { name: 'Shared pad' });
 const drawing = (page: Page) => page.getByRole('img', { name: /^Drawing/ });
@@ -46,6 +49,7 @@ test('two people interview each other, and lose nothing when a connection is los
   const link = await ann.getByLabel('Link').inputValue();
 
   const guest = await browser.newContext({ baseURL: site.url, viewport: viewports.phone });
+  const { errors } = collectProblems(guest, site.url);
   const bob = await guest.newPage();
   await bob.goto(link);
   await bob.getByLabel('Your name').fill('Bob');
@@ -122,4 +126,5 @@ test('two people interview each other, and lose nothing when a connection is los
   await bob.getByRole('link', { name: 'Go to the room' }).click();
   await expect(bob.getByRole('heading', { name: 'The interview has ended' })).toBeVisible();
   await guest.close();
+  expect(errors.filter((error) => !disconnected.test(error))).toEqual([]);
 });

@@ -4,14 +4,15 @@ import { useNavigate } from 'react-router';
 import type { NewMeeting } from '#shared/contracts/meeting.ts';
 import { levels } from '#shared/domain/interviews.ts';
 import { halfLengths, seats } from '#shared/domain/meetings.ts';
-import { roles } from '#shared/domain/roles.ts';
+import { nameOfRole, roles } from '#shared/domain/roles.ts';
 import { ChoiceGroup } from '../../../components/ui/choice-group.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
-import { levelNames, nameOfRole } from '../../../lib/interview-text.ts';
+import { levelNames } from '../../../lib/interview-text.ts';
 import { keepLink } from '../../../lib/meeting-link.ts';
 import { roomPath, seatNames } from '../../../lib/meeting-text.ts';
+import { useIsLive } from '../../../lib/use-is-live.ts';
 import { refreshMeetings } from '../../../queries/meetings.ts';
 
 const usual: NewMeeting = {
@@ -31,6 +32,7 @@ export function SetupForm() {
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const isLive = useIsLive();
   const [wanted, setWanted] = useState(usual);
   const choose = (change: Partial<NewMeeting>) => setWanted({ ...wanted, ...change });
   const open = useMutation({
@@ -50,43 +52,50 @@ export function SetupForm() {
         open.mutate();
       }}
     >
-      <ChoiceGroup
-        legend="Role"
-        name="role"
-        options={roles.map((value) => ({ value, label: nameOfRole[value] }))}
-        chosen={wanted.role}
-        onChoose={(role) => choose({ role })}
-      />
-      <ChoiceGroup
-        legend="Level"
-        name="level"
-        options={levels.map((value) => ({ value, label: levelNames[value] }))}
-        chosen={wanted.level}
-        onChoose={(level) => choose({ level })}
-      />
-      <ChoiceGroup
-        legend="Time for each of you"
-        name="minutes"
-        options={halfLengths.map((length) => ({ value: `${length}`, label: `${length} minutes` }))}
-        chosen={`${wanted.minutes}`}
-        onChoose={(value) =>
-          choose({ minutes: halfLengths.find((length) => `${length}` === value) ?? usual.minutes })
-        }
-      />
-      <div>
+      <fieldset disabled={!isLive} className="space-y-6">
         <ChoiceGroup
-          legend="You start as"
-          name="seat"
-          options={seats.map((value) => ({ value, label: seatNames[value] }))}
-          chosen={wanted.seat}
-          onChoose={(seat) => choose({ seat })}
+          legend="Role"
+          name="role"
+          options={roles.map((value) => ({ value, label: nameOfRole[value] }))}
+          chosen={wanted.role}
+          onChoose={(role) => choose({ role })}
         />
-        <p role="status" className="mt-2 text-ink-muted text-sm">
-          {seatNotes[wanted.seat]}
-        </p>
-      </div>
+        <ChoiceGroup
+          legend="Level"
+          name="level"
+          options={levels.map((value) => ({ value, label: levelNames[value] }))}
+          chosen={wanted.level}
+          onChoose={(level) => choose({ level })}
+        />
+        <ChoiceGroup
+          legend="Time for each of you"
+          name="minutes"
+          options={halfLengths.map((length) => ({
+            value: `${length}`,
+            label: `${length} minutes`,
+          }))}
+          chosen={`${wanted.minutes}`}
+          onChoose={(value) =>
+            choose({
+              minutes: halfLengths.find((length) => `${length}` === value) ?? usual.minutes,
+            })
+          }
+        />
+        <div>
+          <ChoiceGroup
+            legend="You start as"
+            name="seat"
+            options={seats.map((value) => ({ value, label: seatNames[value] }))}
+            chosen={wanted.seat}
+            onChoose={(seat) => choose({ seat })}
+          />
+          <p role="status" className="mt-2 text-ink-muted text-sm">
+            {seatNotes[wanted.seat]}
+          </p>
+        </div>
+      </fieldset>
       <FailureNotice error={open.error} />
-      <SubmitButton isBlocked={open.isPending} isPending={open.isPending}>
+      <SubmitButton isBlocked={!isLive || open.isPending} isPending={open.isPending}>
         Open a room
       </SubmitButton>
     </form>
