@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { Markup } from '../../../components/markup.tsx';
 import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
 import { questionPath } from '../../../lib/variant-in-url.ts';
-import type { Half } from './half-report.tsx';
+import type { EndedHalf } from './ended-half.ts';
 
-type Asked = Half['questions'][number];
+type Asked = EndedHalf['questions'][number];
 
 /** One question of a half: what was asked, with which help, and what is right. */
 export function AskedInHalf({ question }: { question: Asked }) {

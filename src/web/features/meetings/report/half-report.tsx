@@ -8,16 +8,15 @@ import { Button } from '../../../components/ui/button.tsx';
 import { clockText } from '../../../lib/interview-text.ts';
 import { halfNames, roomPath } from '../../../lib/meeting-text.ts';
 import { AskedInHalf } from './asked-in-half.tsx';
+import type { EndedHalf } from './ended-half.ts';
 import { Ratings } from './ratings.tsx';
 
 // With all that merges what two people write.
 const PadReplay = lazyPart(() => import('./pad-replay.tsx'), 'The replay');
 
-export type Half = MeetingReport['halves'][number];
-
 interface HalfReportProps {
   report: MeetingReport;
-  half: Half;
+  half: EndedHalf;
 }
 
 /** One half: who rated whom, what was asked, and what was written. */

@@ -1,9 +1,9 @@
 import type { MeetingFeedback } from '#shared/contracts/meeting-report.ts';
 import { criteria, interviewing, rubric, type Score } from '#shared/domain/meetings.ts';
-import type { Half } from './half-report.tsx';
+import type { EndedHalf } from './ended-half.ts';
 
 interface RatingsProps {
-  half: Half;
+  half: EndedHalf;
   /** Of the other person. */
   name: string;
 }

@@ -10,7 +10,7 @@ export interface FeedbackDraft {
   comment: string;
 }
 
-export const emptyDraft: FeedbackDraft = { scores: {}, wouldHire: null, comment: '' };
+const emptyDraft: FeedbackDraft = { scores: {}, wouldHire: null, comment: '' };
 
 /** What is still to be chosen, in the order on screen. */
 export function missingIn({ scores, wouldHire }: FeedbackDraft, seat: Seat): string[] {

@@ -22,7 +22,7 @@ export function MissingFeedback({ meeting }: { meeting: MeetingState }) {
 const ordinals: Record<Half, string> = { 1: 'first', 2: 'second' };
 
 /** The seats are swapped in between. */
-export function seatIn({ seat, half: current }: MeetingState, half: Half): Seat {
+function seatIn({ seat, half: current }: MeetingState, half: Half): Seat {
   if (half === current) return seat;
   return seat === 'interviewer' ? 'candidate' : 'interviewer';
 }
