@@ -1,6 +1,6 @@
 import type { MeetingFeedback } from '#shared/contracts/meeting-report.ts';
 import { type Criterion, criteria, type Score, type Seat } from '#shared/domain/meetings.ts';
-import { readFromTab, storeInTab } from '../../../lib/tab-storage.ts';
+import { dropFromTab, readFromTab, storeInTab } from '../../../lib/tab-storage.ts';
 
 type Rated = Criterion | 'interviewing';
 
@@ -38,6 +38,8 @@ const keyOf = (meetingId: string, half: number) => `martingale_room_feedback_${m
 export function keepDraft(meetingId: string, half: number, draft: FeedbackDraft): void {
   storeInTab(keyOf(meetingId, half), draft);
 }
+
+export const dropDraft = (meetingId: string, half: number) => dropFromTab(keyOf(meetingId, half));
 
 export function keptDraft(meetingId: string, half: number): FeedbackDraft {
   const kept = readFromTab(keyOf(meetingId, half));

@@ -14,8 +14,10 @@ import { Label } from '../../../components/ui/field.tsx';
 import { TextArea } from '../../../components/ui/input.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
+import { halfNames } from '../../../lib/meeting-text.ts';
 import { refreshMeetings } from '../../../queries/meetings.ts';
 import {
+  dropDraft,
   type FeedbackDraft,
   keepDraft,
   keptDraft,
@@ -55,6 +57,7 @@ export function FeedbackForm({ id, half, seat, name }: FeedbackFormProps) {
       if (!body) return;
       await api.call('PUT /api/meetings/:id/feedback/:half', { params: { id, half }, body });
     },
+    onSuccess: () => dropDraft(id, half),
     onSettled: () => refreshMeetings(queries),
   });
 
@@ -75,6 +78,7 @@ export function FeedbackForm({ id, half, seat, name }: FeedbackFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="max-w-4xl">
+      <p className="text-ink-muted text-sm">{halfNames[half]}</p>
       <h2 className="text-2xl">{isCandidate ? 'How did you do?' : `How did ${name} do?`}</h2>
       <p className="mt-2 mb-6 max-w-xl text-ink-muted">
         {isCandidate && `Rate yourself; ${name} rates you by the same rubric. `}

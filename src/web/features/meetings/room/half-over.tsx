@@ -33,7 +33,7 @@ export function HalfOver({ meeting, flush }: HalfOverProps) {
 
 function wayOn({ half, canSwap, you, other }: MeetingState): string {
   if (half === 2) return 'That was it. Talk about it for a while, and then end the interview.';
-  if (canSwap) return 'Talk about it for a while. Your feedback can also wait until later.';
+  if (canSwap) return 'Talk about it for a while. Your feedback can also wait until the end.';
   const guest = you.isGuest
     ? 'You joined without an account'
     : `${other?.name ?? goneName} joined without an account`;

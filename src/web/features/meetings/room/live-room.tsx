@@ -3,9 +3,11 @@ import { goneName } from '#shared/domain/meetings.ts';
 import type { KnownMeeting } from '../../../queries/meetings.ts';
 import { CandidateQuestion } from './candidate-question.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { Folded } from './folded.tsx';
 import { HalfOver } from './half-over.tsx';
 import { InterviewerQuestion } from './interviewer-question.tsx';
 import { LeaveRoom } from './leave-room.tsx';
+import { MissingFeedback } from './missing-feedback.tsx';
 import { PadPanel } from './pad-panel.tsx';
 import { PrivateNotes } from './private-notes.tsx';
 import { RoomBar } from './room-bar.tsx';
@@ -46,6 +48,13 @@ export default function LiveRoom({ meeting, ahead }: KnownMeeting) {
               <PrivateNotes key={`${id} ${half}`} meeting={meeting} />
             )}
           </div>
+          {phase !== 'over' && meeting.feedback.some(({ isOpen }) => isOpen) && (
+            <div className="mt-12 border-rule border-b">
+              <Folded title="Your feedback on the first half is missing">
+                <MissingFeedback meeting={meeting} />
+              </Folded>
+            </div>
+          )}
         </>
       )}
     </div>

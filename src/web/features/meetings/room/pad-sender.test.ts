@@ -77,6 +77,15 @@ it('sends what an earlier page kept', async () => {
   expect(sent).toEqual(['old']);
 });
 
+it('makes one last attempt when it is closed', async () => {
+  const { sender, sent, failures, unsent, close } = openSender();
+  failures.push(new TypeError('Failed to fetch'));
+  sender.add(bytes('a'));
+  close();
+  await pass(60_000);
+  expect([sent, unsent(), failures]).toEqual([[], ['a'], []]);
+});
+
 it('sends no more at once than a call takes', async () => {
   const half = 'x'.repeat(largestPadUpdate / 2);
   const { sent } = openSender([half, half, 'y']);

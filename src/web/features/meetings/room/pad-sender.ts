@@ -30,6 +30,7 @@ export class PadSender {
   #inFlight = 0;
   #state: PadState;
   #lastSent = 0;
+  #isOpen = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> | null = null;
 
@@ -46,15 +47,16 @@ export class PadSender {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Returns a function that stops it. */
+  /** Returns a function that sends what is left and stops. */
   open(): () => void {
     const send = () => void this.flush();
+    this.#isOpen = true;
     addEventListener('online', send);
     if (this.#unsent.length > 0) send();
     return () => {
+      this.#isOpen = false;
       removeEventListener('online', send);
-      void this.flush();
-      clearTimeout(this.#timer);
+      send();
     };
   }
 
@@ -128,7 +130,7 @@ export class PadSender {
 
   #sendAfter(milliseconds: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), milliseconds);
+    if (this.#isOpen) this.#timer = setTimeout(() => void this.flush(), milliseconds);
   }
 
   #show(state: PadState): void {

@@ -142,6 +142,14 @@ it('swaps, with an empty pad, once a half is over', async () => {
   expect(api.bodies(`POST ${path}/swap`)).toEqual([{ half: 1 }]);
 });
 
+it('still takes feedback on the first half during the second', async () => {
+  const feedback = [{ half: 1 as const, isSent: false, isOpen: true }];
+  const { user } = open(asCandidate({ half: 2, feedback }));
+  await user.click(await screen.findByText('Your feedback on the first half is missing'));
+  // The seats were swapped.
+  expect(screen.getByRole('heading', { name: 'How did Bob do?' })).toBeVisible();
+});
+
 it('looks again when time is up', async () => {
   const { api } = open(asCandidate({ endsAt: new Date(Date.now() + 100).toISOString() }));
   await screen.findByRole('timer');
