@@ -58,6 +58,7 @@ export const ownedTables: Record<string, string[]> = {
   drills: ['drillAnswers', 'drillFacts', 'drillPresets', 'drillRuns', 'ownDrills'],
   interviews: ['interviewQuestions', 'interviews'],
   meetings: [
+    'blocks',
     'meetingFeedback',
     'meetingHalves',
     'meetingNotes',
@@ -65,6 +66,10 @@ export const ownedTables: Record<string, string[]> = {
     'meetingPeople',
     'meetingQuestions',
     'meetings',
+    'partnerPairPeople',
+    'partnerPairs',
+    'partnerSearches',
+    'partnerSlots',
   ],
   discussions: [
     'answerChanges',
@@ -125,6 +130,7 @@ export const exceptions = [
   'src/server/modules/accounts/auth/personal-interviews.repository.ts',
   'src/server/modules/accounts/auth/personal-mail.repository.ts',
   'src/server/modules/accounts/auth/personal-meetings.repository.ts',
+  'src/server/modules/accounts/auth/personal-partners.repository.ts',
   'src/server/modules/accounts/auth/account-removal.repository.ts',
   'src/server/db/seed.ts',
 ];

@@ -67,6 +67,14 @@ const fixture = `
   insert into meeting_notes (meeting_id, half, user_id, notes) select id, 1, 1001, 'N' from meetings;
   insert into meeting_feedback (meeting_id, half, seat, feedback, sent_at)
     select id, 1, 'interviewer', '{}', now() from meetings;
+  insert into partner_searches (user_id, role, level, minutes, since)
+    values (1001, 'trader', 'graduate', 20, now());
+  insert into partner_slots (user_id, starts_at) values (1001, now());
+  insert into partner_pairs (id, starts_at, role, level, minutes, meeting_id)
+    select id, now(), 'trader', 'graduate', 20, id from meetings;
+  insert into partner_pair_people (pair_id, place, user_id)
+    select id, place, 1000 + place from partner_pairs, generate_series(1, 2) place;
+  insert into blocks (blocker_id, blocked_id) values (1001, 1002), (1002, 1001);
   insert into question_revisions (question_id, subject, version, content, editor_id, editor_name)
     values (1001, 'question', 1, '{}', 1001, 'Ada');
   insert into bank_entries (slug, question_id, content_hash, question_version)

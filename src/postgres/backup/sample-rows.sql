@@ -75,6 +75,15 @@ insert into meeting_pad_updates (meeting_id, half, number, bytes, at) values
 insert into meeting_notes (meeting_id, half, user_id, notes) values ('0194d1b2-0000-7000-8000-000000000004', 1, 3, E'a\tb\\N\n\u2028');
 insert into meeting_feedback (meeting_id, half, seat, feedback, sent_at) values
   ('0194d1b2-0000-7000-8000-000000000004', 1, 'candidate', '{"seat": "candidate", "comment": "\\N\n"}', '2024-06-01 10:30:00.123+00');
+insert into partner_searches (user_id, role, level, minutes, since) values (3, 'trader', 'graduate', 20, '2024-06-01 10:00:00.5+00');
+insert into partner_slots (user_id, starts_at) values (3, '2024-06-03 18:30+00'), (3, '2024-06-03 19:00+00');
+insert into partner_pairs (id, starts_at, role, level, minutes, meeting_id, outcome, created_at) values
+  ('0194d1b2-0000-7000-8000-000000000006', '2024-06-01 10:30+00', 'trader', 'graduate', 20, '0194d1b2-0000-7000-8000-000000000004', 'met', '2024-06-01'),
+  ('0194d1b2-0000-7000-8000-000000000007', '2024-06-02 10:30+00', 'developer', 'internship', 45, null, 'missed', '2024-06-01');
+insert into partner_pair_people (pair_id, place, user_id, came_at, was_away) values
+  ('0194d1b2-0000-7000-8000-000000000006', 1, 3, '2024-06-01 10:29:59.999+00', false), ('0194d1b2-0000-7000-8000-000000000006', 2, 1, '2024-06-01 10:31+00', false),
+  ('0194d1b2-0000-7000-8000-000000000007', 1, 3, null, true), ('0194d1b2-0000-7000-8000-000000000007', 2, null, null, false);
+insert into blocks (blocker_id, blocked_id, created_at) values (3, 1, '2024-06-01 10:00:00.123+00');
 insert into bank_entries (slug, question_id, content_hash, question_version) values ('a/b', 2, 'hash', 1), ('gone', null, '', 3);
 insert into question_answers (question_id, answer, hints, slug, has_simulation) values
   (2, '{"kind": "number", "value": 0.10, "unit": "%"}', '[{"source": "\\frac{1}{2}\n", "html": "<p>\"\u2028</p>"}]', 'a/b', true);

@@ -60,6 +60,11 @@ describe('deleting', () => {
         ...['questions', 'pad_updates', 'feedback'].map(
           (of) => [`meeting_${of}`, 'true', 1] as const,
         ),
+        ...['partner_searches', 'partner_slots', 'blocks'].map(
+          (table) => [table, 'true', 0] as const,
+        ),
+        ['partner_pair_people', 'user_id is null', 1],
+        ['partner_pair_people', 'user_id = 1002', 1],
         ['drill_runs', 'true', 1],
         ['drill_runs', 'user_id = 1002 and duel_id is null', 1],
         ['comment_likes', 'true', 0],

@@ -137,6 +137,12 @@ describe('what the database refuses', () => {
       'meeting_people_user_key',
     ],
     [
+      'the same user twice in a pair',
+      'update partner_pair_people set user_id = 1001',
+      'partner_pair_people_user_key',
+    ],
+    ['blocking oneself', 'update blocks set blocked_id = blocker_id', 'blocks_people_check'],
+    [
       'replacing a preset that has runs',
       'update drill_presets set version = 2',
       'drill_runs_preset_fk',

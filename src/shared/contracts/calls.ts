@@ -23,6 +23,7 @@ import { meetingCalls } from './calls/meetings.ts';
 import { moderationCalls } from './calls/moderation.ts';
 import { newsletterCalls } from './calls/newsletter.ts';
 import { notificationCalls } from './calls/notifications.ts';
+import { partnerCalls } from './calls/partners.ts';
 import { passkeyCalls } from './calls/passkeys.ts';
 import { planCalls } from './calls/plans.ts';
 import { practiceCalls } from './calls/practice.ts';
@@ -69,6 +70,7 @@ export const calls = {
   ...moderationCalls,
   ...notificationCalls,
   ...adminMetricsCalls,
+  ...partnerCalls,
   ...passkeyCalls,
   ...practiceRecordCalls,
   ...planCalls,

@@ -18,14 +18,14 @@ const count = z.number().int();
 const moment = z.iso.datetime();
 const html = z.string().describe('Rendered and safe.');
 
-const choices = {
+export const meetingChoices = {
   role: z.enum(roles, 'Role must be trader, researcher or developer'),
   level: z.enum(levels, 'Level must be internship, graduate or experienced'),
   minutes: z.literal([...halfLengths], 'Minutes must be 20, 30 or 45').describe('Of one half.'),
 };
 
 export const newMeetingSchema = z.object({
-  ...choices,
+  ...meetingChoices,
   seat: z
     .enum(seats, 'Seat must be interviewer or candidate')
     .describe(
@@ -80,7 +80,7 @@ const bets = z
 const state = {
   id: z.string(),
   revision: count.describe('Grows with every change; older responses are to be ignored.'),
-  ...choices,
+  ...meetingChoices,
   phase: z
     .enum(meetingPhases)
     .describe(
@@ -94,7 +94,7 @@ const state = {
   startedAt: moment.nullable().describe('When the clock of this half started.'),
   endsAt: moment.nullable().describe('When this half ends, or has ended. Then load again.'),
   expiresAt: moment.describe(
-    `When the room closes, ${openHours} hours after it was opened; feedback is accepted until then.`,
+    `When the room closes, ${openHours} hours after it was opened, or after the time planned for it; feedback is accepted until then.`,
   ),
   now: moment.describe("By the server's clock, which the other times refer to."),
   feedback: z
@@ -151,7 +151,7 @@ export const meetingStateSchema = z
 /** What someone who opens the link should know before joining. */
 export const meetingInvitationSchema = z
   .object({
-    ...choices,
+    ...meetingChoices,
     host: z.string().describe('Their username.'),
     seat: z.enum(seats).describe('What the second person starts as.'),
     needsAccount: z.boolean().describe('A guest cannot join, since they would have to interview.'),
@@ -166,7 +166,7 @@ export const meetingListSchema = z
       .array(
         z.object({
           id: z.string(),
-          ...choices,
+          ...meetingChoices,
           createdAt: moment,
           phase: z.enum(meetingPhases),
           other: person.nullable(),

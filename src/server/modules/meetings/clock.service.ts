@@ -65,14 +65,17 @@ export function createClockService(deps: ClockDeps) {
         },
       }),
 
-    finish: (caller: Caller, meetingId: string): Promise<MeetingState> =>
-      run(caller, meetingId, {
+    async finish(caller: Caller, meetingId: string): Promise<MeetingState> {
+      const state = await run(caller, meetingId, {
         name: 'finish',
         async work(standing, { transaction, at }) {
           if (standing.meeting.phase === 'finished') return null;
           await endHalf(deps, transaction, standing, at);
           return { phase: 'finished' };
         },
-      }),
+      });
+      if (caller.actor) await deps.watch.left(meetingId, caller.actor.id);
+      return state;
+    },
   };
 }

@@ -61,7 +61,7 @@ export const meetingRoutes: FastifyPluginAsync<MeetingRoutesDeps> = async (api, 
   });
 
   addCall(api, 'GET /api/meetings/:id', (request) =>
-    meetingCommands.present(who(request), request.params.id),
+    meetingCommands.open(who(request), request.params.id),
   );
 
   addCall(api, 'POST /api/meetings/:id/deal', (request) =>

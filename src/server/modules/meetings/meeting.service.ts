@@ -154,6 +154,7 @@ export function createMeetingService(deps: MeetingDeps) {
         );
         if (!isSomeoneLeft) await own.delete(meetingId);
       });
+      await deps.watch.left(meetingId, actor.id);
     },
   };
 }

@@ -14,13 +14,22 @@ import { createMeetingReportService } from './meeting-report.service.ts';
 import { createMeetingNightService } from './nightly.service.ts';
 import { padRoutes } from './pad.routes.ts';
 import { createPadService } from './pad.service.ts';
+import { createAttendanceService } from './partners/attendance.service.ts';
+import { createPairService } from './partners/pair.service.ts';
+import { createPairingService } from './partners/pairing.service.ts';
+import { partnerRoutes } from './partners/partner.routes.ts';
+import { createPartnerMail } from './partners/partner-mail.ts';
+import { createPartnerSearchService } from './partners/search.service.ts';
+import { createSettlingService } from './partners/settling.service.ts';
 import { createRunCommand } from './run-command.ts';
 import { createSettleMeeting } from './settle-meeting.ts';
 
 /** Two people interview each other. */
 export function openMeetings(deps: RoomDeps, below: Ground & Accounts & Questions & Practice) {
+  const partners = { ...deps, ...below, partnerMail: createPartnerMail({ ...deps, ...below }) };
   const settling = { ...deps, ...below, settleMeeting: createSettleMeeting({ ...deps, ...below }) };
-  const base = { ...settling, meetingCommands: createRunCommand(settling) };
+  const watching = { ...settling, watch: createAttendanceService(partners) };
+  const base = { ...watching, meetingCommands: createRunCommand(watching) };
   const services = {
     meetings: createMeetingService(base),
     asking: createAskingService(base),
@@ -29,6 +38,10 @@ export function openMeetings(deps: RoomDeps, below: Ground & Accounts & Question
     meetingFeedback: createMeetingFeedbackService(base),
     meetingReports: createMeetingReportService(base),
     meetingNight: createMeetingNightService(base),
+    partnerSearches: createPartnerSearchService(partners),
+    partnerPairs: createPairService(partners),
+    pairing: createPairingService(partners),
+    settling: createSettlingService(partners),
   };
   return {
     services,
@@ -37,8 +50,13 @@ export function openMeetings(deps: RoomDeps, below: Ground & Accounts & Question
       const options = { ...base, ...services };
       await addRoutes(api, meetingRoutes, options);
       await addRoutes(api, padRoutes, options);
+      await addRoutes(api, partnerRoutes, services);
     },
 
-    startJobs: () => services.meetingNight.startJobs(),
+    async startJobs() {
+      await services.meetingNight.startJobs();
+      await services.pairing.startJobs();
+      await services.settling.startJobs();
+    },
   };
 }

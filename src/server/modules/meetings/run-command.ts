@@ -28,6 +28,13 @@ import {
 export interface CommandDeps extends SettleDeps, PresentDeps {
   rateLimits: Pick<RateLimitService, 'allow'>;
   settleMeeting: SettleMeeting;
+  watch: MeetingWatch;
+}
+
+/** Who wants to know when users come and go. */
+export interface MeetingWatch {
+  opened(meetingId: string, userId: number): Promise<void>;
+  left(meetingId: string, userId: number): Promise<void>;
 }
 
 /** A meeting as one of the two finds it. */
@@ -56,7 +63,7 @@ export type Meetings = ReturnType<typeof createRunCommand>;
 
 /** How one of the two finds and changes their meeting. */
 export function createRunCommand(deps: CommandDeps) {
-  const { db, inTransaction, rateLimits, settleMeeting, now } = deps;
+  const { db, inTransaction, rateLimits, settleMeeting, watch, now } = deps;
 
   async function stand(loaded: LoadedMeeting | null, caller: Caller, own = db): Promise<Standing> {
     const place = loaded && placeOf(loaded.people, caller);
@@ -106,5 +113,12 @@ export function createRunCommand(deps: CommandDeps) {
     return present(caller, meetingId);
   }
 
-  return { find, present, run };
+  /** The same, for someone who opens the room. */
+  async function open(caller: Caller, meetingId: string): Promise<MeetingState> {
+    const state = await present(caller, meetingId);
+    if (caller.actor) await watch.opened(meetingId, caller.actor.id);
+    return state;
+  }
+
+  return { find, open, present, run };
 }

@@ -55,6 +55,19 @@ export async function endHalf(
   await attempts.recordAll(transaction, { id: candidate, isAdmin: false }, acts, null);
 }
 
+/** Ends it for both, if it has not ended. */
+export async function closeMeeting(
+  deps: Pick<SettleDeps, 'live' | 'attempts' | 'now'>,
+  transaction: Transaction,
+  meetingId: string,
+): Promise<void> {
+  const locked = await createMeetingRepository(transaction.db).lock(meetingId);
+  const loaded = await loadMeeting(transaction.db, locked);
+  if (!loaded || loaded.meeting.phase === 'finished') return;
+  await endHalf(deps, transaction, loaded, deps.now());
+  await saveMeeting(deps, transaction, meetingId, { phase: 'finished' });
+}
+
 /** Loads a meeting, after doing what its clock says and nobody has done yet. */
 export function createSettleMeeting(deps: SettleDeps) {
   const { db, inTransaction, now } = deps;

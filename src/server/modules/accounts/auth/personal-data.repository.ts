@@ -32,6 +32,7 @@ import { readDrills } from './personal-drills.repository.ts';
 import { readInterviews } from './personal-interviews.repository.ts';
 import { readMail } from './personal-mail.repository.ts';
 import { readMeetings } from './personal-meetings.repository.ts';
+import { readPartners } from './personal-partners.repository.ts';
 
 /** Leaves out who deleted a post or resolved a report: that is the moderator's data. */
 const { deletedBy: _remover, ...discussionColumns } = getTableColumns(discussions);
@@ -164,6 +165,7 @@ export async function readPersonalData(db: Database, userId: number) {
     ...(await readDrills(db, userId)),
     ...(await readInterviews(db, userId)),
     ...(await readMeetings(db, userId)),
+    ...(await readPartners(db, userId)),
     ...(await readMail(db, userId)),
     discussions: await db
       .select(discussionColumns)

@@ -72,6 +72,8 @@ export const allowances = {
   openMeeting: { points: 20, seconds: day },
   /** A class may share one address. */
   joinMeeting: { points: 100, seconds: hour },
+  /** Looking for a partner, canceling and blocking. */
+  partner: { points: 60, seconds: hour },
   subscribe: { points: 30, seconds: hour },
   manageSubscription: { points: 60, seconds: hour },
   view: { points: 1_000, seconds: hour },

@@ -4,6 +4,7 @@ import { learners } from '../../../../db/tables/learners.ts';
 import {
   learnerRatingDays,
   learnerRatings,
+  overall,
   questionRatings,
   questionResults,
   resultNetworks,
@@ -30,6 +31,14 @@ export function createRatingRepository(db: Database) {
         .select()
         .from(learnerRatings)
         .where(and(eq(learnerRatings.userId, userId), inArray(category, [...categories])));
+    },
+
+    listOverall(userIds: readonly number[]) {
+      const { userId, category, rating } = learnerRatings;
+      return db
+        .select({ userId, rating })
+        .from(learnerRatings)
+        .where(and(eq(category, overall), inArray(userId, [...userIds])));
     },
 
     /** Locks its rating until the transaction ends, so that its results are rated one at a time. */
