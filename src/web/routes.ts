@@ -55,6 +55,7 @@ export default [
       route('practice/interview', 'routes/interview.tsx'),
       route('practice/interview/:id', 'routes/interview-report.tsx'),
       route('practice/room', 'routes/rooms.tsx'),
+      route('practice/partner', 'routes/practice-partner.tsx'),
       route('notifications', 'routes/notifications.tsx'),
       route('subscription', 'routes/subscription.tsx'),
       route('subscription/success', 'routes/subscription-success.tsx'),

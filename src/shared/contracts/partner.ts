@@ -38,6 +38,7 @@ export const partnerOverviewSchema = z
       .extend({ slots: z.array(moment) })
       .nullable()
       .describe('Without times that have passed. Null: the user is not looking for a partner.'),
+    timeZone: z.string().nullable().describe('In which emails say when; null: UTC.'),
     isFirst: z
       .boolean()
       .describe('The last partner stayed away, so the user is paired before others.'),

@@ -8,6 +8,7 @@ import type { RateLimitService } from '../../ground/rate-limits/rate-limit.servi
 import { createPairRepository } from './pair.repository.ts';
 import { badSlots, emailNotVerified } from './partner-errors.ts';
 import { createPastRepository } from './past.repository.ts';
+import { createRecipientRepository } from './recipient.repository.ts';
 import { createSearchRepository } from './search.repository.ts';
 
 interface SearchDeps {
@@ -40,6 +41,7 @@ export function createPartnerSearchService({ db, inTransaction, rateLimits, now 
     const rows = await createPairRepository(db).listOf(userId, before(listedPairDays));
     return {
       search: await readSearch(userId),
+      timeZone: (await createRecipientRepository(db).find(userId))?.timeZone ?? null,
       isFirst: (await past.listLeftWaiting()).has(userId),
       timesAway,
       isLast: timesAway >= mostAway,

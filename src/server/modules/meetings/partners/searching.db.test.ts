@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.reset());
 
-const nothing = { search: null, isFirst: false, timesAway: 0, isLast: false, pairs: [] };
+const nothing = {
+  ...{ search: null, timeZone: null, isFirst: false, timesAway: 0, isLast: false, pairs: [] },
+};
 
 describe('looking for a partner', () => {
   it('keeps one search, replaces it and ends it', async () => {

@@ -49,6 +49,9 @@ function Hub({ practice }: { practice: Practice }) {
           <p className="mt-4 text-sm">
             <Link to="/progress" className="text-link">
               Your progress
+            </Link>{' '}
+            <Link to="/practice/partner" className="ml-4 text-link">
+              Find a partner
             </Link>
           </p>
         </section>
