@@ -1,5 +1,5 @@
 /** Interviews with a partner start on the hour or half past. */
-export const slotMinutes = 30;
+const slotMinutes = 30;
 
 /** How many times someone may offer at once. */
 export const mostSlots = 40;
@@ -33,8 +33,6 @@ export const mostPairsListed = 50;
 export const keptPairDays = 90;
 
 export const pairOutcomes = ['planned', 'met', 'missed', 'canceled'] as const;
-
-export type PairOutcome = (typeof pairOutcomes)[number];
 
 const minute = 60_000;
 

@@ -31,7 +31,7 @@ export function createPairRepository(db: Database) {
   const { pairId, place, userId, cameAt } = partnerPairPeople;
 
   return {
-    /** Pairs are made and canceled one after the other, so that nobody is promised twice. */
+    /** Searches and pairs change one after the other, so that nobody is promised twice. */
     async hold(): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(${pairsLock})`);
     },

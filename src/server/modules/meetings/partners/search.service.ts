@@ -74,12 +74,17 @@ export function createPartnerSearchService({ db, inTransaction, rateLimits, now 
       if (!times.every((time) => isSlot(time, since))) throw badSlots();
       const row = { ...wanted, userId: user.id, since };
       await inTransaction(async (transaction) => {
+        await createPairRepository(transaction.db).hold();
         if (!(await lockUser(transaction.db, user.id))) throw notSignedIn();
         await createSearchRepository(transaction.db).replace(row, times);
       });
       return read(user);
     },
 
-    remove: ({ id }: { id: number }): Promise<void> => searches.delete(id),
+    remove: ({ id }: { id: number }): Promise<void> =>
+      inTransaction(async ({ db: own }) => {
+        await createPairRepository(own).hold();
+        await createSearchRepository(own).delete(id);
+      }),
   };
 }

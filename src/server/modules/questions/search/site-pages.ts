@@ -33,6 +33,13 @@ export const sitePages: readonly SitePage[] = [
     access: 'user',
   },
   {
+    path: '/practice/plan',
+    name: 'Interview plan',
+    kind: 'page',
+    words: 'date days schedule calendar prepare',
+    access: 'user',
+  },
+  {
     path: '/practice/interview',
     name: 'Mock interview',
     kind: 'page',
@@ -44,6 +51,13 @@ export const sitePages: readonly SitePage[] = [
     name: 'Interview each other',
     kind: 'page',
     words: 'room two people friend partner pair peer live mock',
+    access: 'user',
+  },
+  {
+    path: '/practice/partner',
+    name: 'Find a partner',
+    kind: 'page',
+    words: 'mock interview pair peer together times block',
     access: 'user',
   },
   {

@@ -38,6 +38,7 @@ describe('files for search engines', () => {
         'Disallow: /progress',
         'Disallow: /practice/review',
         'Disallow: /practice/mistakes',
+        'Disallow: /practice/partner',
         'Disallow: /notifications',
         '',
         'Sitemap: https://quant.example.org/sitemap.xml',

@@ -39,6 +39,7 @@ const closedToRobots = [
   '/progress',
   '/practice/review',
   '/practice/mistakes',
+  '/practice/partner',
   '/notifications',
 ];
 
