@@ -47,6 +47,16 @@ it('what both type at once is the same text for both, and the carets stay', asyn
   expect(bob.field.value).toBe('the price = 7');
 });
 
+it('the caret stays in its place when text comes on both sides of it', async () => {
+  const [ann, bob] = [openPad('ann'), openPad('bob')];
+  ann.type('middle', 3);
+  bob.pad.receive(await ann.handOver());
+  bob.type('>> middle', 3);
+  bob.type('>> middle <<');
+  ann.pad.receive(await bob.handOver());
+  expect([ann.field.value, ann.field.selectionEnd]).toEqual(['>> middle <<', 6]);
+});
+
 it('undoing takes back only what was typed here', async () => {
   const [ann, bob] = [openPad('ann'), openPad('bob')];
   ann.type('one ');
