@@ -10,7 +10,7 @@ test('a partner is found, and the page is right on every screen', async ({
   await page.goto('/practice');
   await page.getByRole('link', { name: 'Find a partner' }).click();
   await page
-    .getByRole('button', { name: /^\d+:00/ })
+    .getByRole('button', { name: /^\d+:\d\d/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Find a partner' }).click();

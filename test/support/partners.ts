@@ -31,7 +31,7 @@ export async function createPartnerSite() {
   async function reset(): Promise<void> {
     site.setClock(start);
     const own = ['partner_searches', 'partner_pairs', 'blocks', 'meetings'];
-    await emptyTables(pool, ...own, 'learners', 'mail_messages', 'rate_limits');
+    await emptyTables(pool, ...own, 'learners', 'learner_ratings', 'mail_messages', 'rate_limits');
     await site.query('update users set time_zone = null, is_email_verified = true');
   }
 

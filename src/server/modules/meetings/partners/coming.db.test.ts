@@ -64,8 +64,10 @@ describe('who is left waiting', () => {
          current_deviation, results, rated_at) values (${ann.id}, '', 1900, 80, 0.06, 80, 9, now())`,
     );
     await site.pair([cat, dan, ann], { slots: [tomorrow] });
-    expect(await site.partnersOf(ann)).toHaveLength(1);
+    expect(await site.partnersOf(ann)).toEqual(['Cat']);
     expect(await site.overview(ann)).toMatchObject({ isFirst: false });
+    await site.act(cat, 'cancel');
+    expect(await site.overview(ann)).toMatchObject({ isFirst: true });
   });
 
   it('meets someone else who is, at once', async () => {

@@ -32,7 +32,7 @@ it('toggles times with the keyboard, and saves them', async () => {
   const { user, api } = open(overview, { 'PUT /api/partner': overview });
   const save = await screen.findByRole('button', { name: 'Find a partner' });
   expect(save).toBeDisabled();
-  const [first, second] = screen.getAllByText(/^\d+:00\s[AP]M$/);
+  const [first, second] = screen.getAllByText(/^\d+:\d\d\s[AP]M$/);
   if (!first || !second) throw new Error('There are no times');
   first.focus();
   await user.keyboard(' ');

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { mostSlots } from '#shared/domain/partners.ts';
+import { ChevronDownIcon } from '../../../components/ui/icons.tsx';
 import { LiveButton } from '../../../components/ui/live-button.tsx';
 import { slotDays } from './slot-days.ts';
 
@@ -33,15 +34,18 @@ function Day({ name, slots, chosen, onToggle, isNext }: DayProps) {
   // Does not follow the count, so that no day closes under the finger.
   const [startsOpen] = useState(isNext || count > 0);
   return (
-    <details open={startsOpen} className="py-1">
-      <summary id={id} className="min-h-11 cursor-pointer py-2.5 font-medium">
-        {name}
-        {count > 0 && (
-          <span className="font-normal text-ink-muted text-sm">
-            {' '}
-            · {count} {count === 1 ? 'time' : 'times'}
-          </span>
-        )}
+    <details open={startsOpen} className="group py-1">
+      <summary id={id} className="flex min-h-11 items-center justify-between gap-4 py-2">
+        <span>
+          <span className="font-medium">{name}</span>
+          {count > 0 && (
+            <span className="text-ink-muted text-sm">
+              {' '}
+              · {count} {count === 1 ? 'time' : 'times'}
+            </span>
+          )}
+        </span>
+        <ChevronDownIcon className="size-4 shrink-0 text-ink-muted group-open:rotate-180" />
       </summary>
       <fieldset
         aria-labelledby={id}
