@@ -62,6 +62,7 @@ export const meetingReportSchema = z
               name: z.string().nullable(),
               difficulty: z.enum(difficulties).nullable(),
               html: z.string().nullable().describe('What was asked, rendered and safe.'),
+              parts: z.array(html).describe('Those that the interviewer opened.'),
               hints: z.array(z.object({ number: count, html })).describe('Those that were given.'),
               bets: z.array(count.nullable()).describe('In percent; null: not answered.'),
               answerHtml: z.string().nullable().describe('Null unless the caller may see it.'),

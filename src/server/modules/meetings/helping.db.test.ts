@@ -64,6 +64,9 @@ describe('hints, parts and bets', () => {
     await send(id, 'parts', { part: 2 });
     expect(await parts()).toHaveLength(2);
     expect(codeOf(await send(id, 'parts', { part: 3 }))).toBe('NOT_FOUND');
+    await site.stop(id);
+    const [half] = (await site.report(id, people.other)).halves;
+    expect(half.questions[0].parts).toHaveLength(2);
   });
 
   it('asks what the candidate would bet, one bet at a time; the first answer counts', async () => {

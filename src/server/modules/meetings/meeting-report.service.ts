@@ -13,7 +13,7 @@ import {
 import type { DealtQuestion } from './meeting-question.repository.ts';
 import { givenHints } from './present-question.ts';
 import { chosen, type PresentDeps } from './present-state.ts';
-import { answerHtmlOf, readContent } from './read-content.ts';
+import { answerHtmlOf, partsOf, readContent } from './read-content.ts';
 import type { Meetings, Standing } from './run-command.ts';
 
 interface ReportDeps extends PresentDeps {
@@ -42,6 +42,9 @@ export function createMeetingReportService(deps: ReportDeps) {
       name: content?.question.name ?? null,
       difficulty: content?.question.difficulty ?? null,
       html: content?.statement ?? null,
+      parts: partsOf(content?.answer ?? null)
+        .slice(0, row.openParts)
+        .map((part) => part.html),
       hints: content ? givenHints(row, content) : [],
       bets: row.bets.map((percent) => percent || null),
       answerHtml: maySee ? answerHtmlOf(content.answer) : null,

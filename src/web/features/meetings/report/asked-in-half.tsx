@@ -8,7 +8,7 @@ type Asked = EndedHalf['questions'][number];
 
 /** One question of a half: what was asked, with which help, and what is right. */
 export function AskedInHalf({ question }: { question: Asked }) {
-  const { questionId, variant, name, difficulty, html, hints, bets } = question;
+  const { questionId, variant, name, difficulty, html, parts, hints, bets } = question;
   const { answerHtml, solutionHtml } = question;
   return (
     <li className="mt-4 border-rule border-t pt-5 pb-4">
@@ -27,6 +27,12 @@ export function AskedInHalf({ question }: { question: Asked }) {
         {bets.length > 0 && <span>{betsText(bets)}</span>}
       </p>
       {html !== null && <Markup html={html} />}
+      {parts.map((part, index) => (
+        <div key={part} className="mt-3">
+          <p className="mb-1 font-medium text-sm">Part {index + 1}</p>
+          <Markup html={part} />
+        </div>
+      ))}
       {hints.length > 0 && (
         <Shown title={hints.length === 1 ? 'The hint' : 'The hints'}>
           <ol className="space-y-3">
