@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { MeetingList } from './meeting-list.tsx';
 import { SetupForm } from './setup-form.tsx';
 
@@ -10,9 +11,15 @@ export function SetupPage() {
         Open a room, send the link to a friend, and take turns: one asks, the other thinks aloud.
         Then you swap.
       </p>
-      <p className="mb-8 max-w-2xl text-ink-muted">
+      <p className="mb-3 max-w-2xl text-ink-muted">
         You share a pad for text, formulas and drawings. The room has no sound, so call each other,
         too. What is answered in a room is never rated.
+      </p>
+      <p className="mb-8 max-w-2xl text-ink-muted">
+        Nobody to practice with?{' '}
+        <Link to="/practice/partner" className="text-link">
+          Find a partner
+        </Link>
       </p>
       <SetupForm />
       <MeetingList />

@@ -49,9 +49,6 @@ function Hub({ practice }: { practice: Practice }) {
           <p className="mt-4 text-sm">
             <Link to="/progress" className="text-link">
               Your progress
-            </Link>{' '}
-            <Link to="/practice/partner" className="ml-4 text-link">
-              Find a partner
             </Link>
           </p>
         </section>
@@ -77,9 +74,14 @@ function Hub({ practice }: { practice: Practice }) {
             Open a room for two. One asks, the other thinks aloud on a shared pad, and then you
             swap.
           </p>
-          <ButtonLink to="/practice/room" variant="secondary">
-            Interview each other
-          </ButtonLink>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <ButtonLink to="/practice/room" variant="secondary">
+              Interview each other
+            </ButtonLink>
+            <Link to="/practice/partner" className="text-link text-sm">
+              Find a partner
+            </Link>
+          </div>
         </section>
       </div>
     </>
