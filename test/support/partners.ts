@@ -21,16 +21,17 @@ export async function createPartnerSite() {
   const { pairing, settling } = openRooms(site.deps).meetings.services;
   const invite = async (username: string, more: object = {}) =>
     new Person(site.app, await createSignedInUser(pool, { username, ...more }));
-  const [ann, bob, cat, dan] = [
+  const [ann, bob, cat, dan, root] = [
     await invite('Ann'),
     await invite('Bob'),
     await invite('Cat'),
     await invite('Dan'),
+    await invite('Root', { isAdmin: true }),
   ];
 
   async function reset(): Promise<void> {
     site.setClock(start);
-    const own = ['partner_searches', 'partner_pairs', 'blocks', 'meetings'];
+    const own = ['partner_searches', 'partner_pairs', 'partner_reports', 'blocks', 'meetings'];
     await emptyTables(pool, ...own, 'learners', 'learner_ratings', 'mail_messages', 'rate_limits');
     await site.query('update users set time_zone = null, is_email_verified = true');
   }
@@ -75,7 +76,7 @@ export async function createPartnerSite() {
     );
 
   return {
-    ...{ ...site, ann, bob, cat, dan, invite, reset, pairing, settling },
+    ...{ ...site, ann, bob, cat, dan, root, invite, reset, pairing, settling },
     ...{ search, overview, partnersOf, latest, pair, at, act, come, settle, mails },
   };
 }

@@ -74,6 +74,9 @@ const fixture = `
     select id, now(), 'trader', 'graduate', 20, id from meetings;
   insert into partner_pair_people (pair_id, place, user_id)
     select id, place, 1000 + place from partner_pairs, generate_series(1, 2) place;
+  insert into partner_reports (pair_id, starts_at, role, reported_by, reported_user, reason)
+    select id, now(), 'trader', 1001, 1002, 'effort' from partner_pairs
+    union all select id, now(), 'trader', 1002, 1001, 'answers' from partner_pairs;
   insert into blocks (blocker_id, blocked_id) values (1001, 1002), (1002, 1001);
   insert into question_revisions (question_id, subject, version, content, editor_id, editor_name)
     values (1001, 'question', 1, '{}', 1001, 'Ada');

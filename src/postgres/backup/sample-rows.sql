@@ -83,6 +83,9 @@ insert into partner_pairs (id, starts_at, role, level, minutes, meeting_id, outc
 insert into partner_pair_people (pair_id, place, user_id, came_at, was_away) values
   ('0194d1b2-0000-7000-8000-000000000006', 1, 3, '2024-06-01 10:29:59.999+00', false), ('0194d1b2-0000-7000-8000-000000000006', 2, 1, '2024-06-01 10:31+00', false),
   ('0194d1b2-0000-7000-8000-000000000007', 1, 3, null, true), ('0194d1b2-0000-7000-8000-000000000007', 2, null, null, false);
+insert into partner_reports (pair_id, starts_at, role, reported_by, reported_user, reason, text, created_at, resolved_at, resolved_by) values
+  ('0194d1b2-0000-7000-8000-000000000006', '2024-06-01 10:30+00', 'trader', 3, 1, 'other', E'a\tb\\N\n\u2028', '2024-06-01 11:00:00.123+00', null, null),
+  (null, '2024-01-01 10:30+00', 'developer', null, null, 'answers', null, '2024-01-01 11:00+00', '2024-01-02 11:00:00.5+00', 1);
 insert into blocks (blocker_id, blocked_id, created_at) values (3, 1, '2024-06-01 10:00:00.123+00');
 insert into bank_entries (slug, question_id, content_hash, question_version) values ('a/b', 2, 'hash', 1), ('gone', null, '', 3);
 insert into question_answers (question_id, answer, hints, slug, has_simulation) values

@@ -65,6 +65,8 @@ describe('deleting', () => {
         ),
         ['partner_pair_people', 'user_id is null', 1],
         ['partner_pair_people', 'user_id = 1002', 1],
+        ['partner_reports', 'reported_by is null and reported_user = 1002', 1],
+        ['partner_reports', 'reported_by = 1002 and reported_user is null', 1],
         ['drill_runs', 'true', 1],
         ['drill_runs', 'user_id = 1002 and duel_id is null', 1],
         ['comment_likes', 'true', 0],

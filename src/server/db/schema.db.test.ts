@@ -141,6 +141,12 @@ describe('what the database refuses', () => {
       'update partner_pair_people set user_id = 1001',
       'partner_pair_people_user_key',
     ],
+    [
+      'a second report of the same pair by the same user',
+      `insert into partner_reports (pair_id, starts_at, role, reported_by, reason)
+         select id, now(), 'trader', 1001, 'answers' from partner_pairs`,
+      'partner_reports_pair_key',
+    ],
     ['blocking oneself', 'update blocks set blocked_id = blocker_id', 'blocks_people_check'],
     [
       'replacing a preset that has runs',

@@ -11,7 +11,9 @@ const waitingSchema = z.object({
 
 export const adminInboxSchema = z
   .record(z.enum(inboxKinds), waitingSchema)
-  .describe('New error reports, reported comments, open feedback, failed payments, failed emails.')
+  .describe(
+    'New error reports, reported comments, reported partners, open feedback, failed payments, failed emails.',
+  )
   .meta({ id: 'AdminWork' });
 
 export const inboxMailSchema = z

@@ -23,6 +23,7 @@ import { meetingCalls } from './calls/meetings.ts';
 import { moderationCalls } from './calls/moderation.ts';
 import { newsletterCalls } from './calls/newsletter.ts';
 import { notificationCalls } from './calls/notifications.ts';
+import { partnerReportCalls } from './calls/partner-reports.ts';
 import { partnerCalls } from './calls/partners.ts';
 import { passkeyCalls } from './calls/passkeys.ts';
 import { planCalls } from './calls/plans.ts';
@@ -71,6 +72,7 @@ export const calls = {
   ...notificationCalls,
   ...adminMetricsCalls,
   ...partnerCalls,
+  ...partnerReportCalls,
   ...passkeyCalls,
   ...practiceRecordCalls,
   ...planCalls,

@@ -57,6 +57,7 @@ export const partnerOverviewSchema = z
           outcome: z.enum(pairOutcomes),
           wasAway: z.boolean().describe('Whether it counts that the user stayed away.'),
           isBlocked: z.boolean().describe('Whether the user has blocked this partner.'),
+          isReported: z.boolean().describe('Whether the user has reported this partner.'),
         }),
       )
       .describe(

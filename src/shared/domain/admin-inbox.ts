@@ -1,5 +1,12 @@
 /** What is waiting for an administrator. */
-export const inboxKinds = ['errorReports', 'comments', 'feedback', 'payments', 'mail'] as const;
+export const inboxKinds = [
+  'errorReports',
+  'comments',
+  'partners',
+  'feedback',
+  'payments',
+  'mail',
+] as const;
 
 export type InboxKind = (typeof inboxKinds)[number];
 
@@ -9,6 +16,7 @@ export const countedInInbox = 100;
 const nouns: Record<InboxKind, [one: string, several: string]> = {
   errorReports: ['new error report', 'new error reports'],
   comments: ['reported comment', 'reported comments'],
+  partners: ['reported partner', 'reported partners'],
   feedback: ['feedback message', 'feedback messages'],
   payments: ['failed payment', 'failed payments'],
   mail: ['failed email', 'failed emails'],

@@ -34,6 +34,23 @@ export const keptPairDays = 90;
 
 export const pairOutcomes = ['planned', 'met', 'missed', 'canceled'] as const;
 
+/** What someone can be reported for. */
+export const partnerReportReasons = ['behavior', 'effort', 'answers', 'other'] as const;
+
+export type PartnerReportReason = (typeof partnerReportReasons)[number];
+
+export const partnerReportLabels: Record<PartnerReportReason, string> = {
+  behavior: 'Did not behave',
+  effort: 'Did not try',
+  answers: 'Shared answers',
+  other: 'Something else',
+};
+
+export const longestPartnerReport = 5_000;
+
+/** Only this reason says nothing by itself. */
+export const needsReportText = (reason: PartnerReportReason) => reason === 'other';
+
 const minute = 60_000;
 
 /** The times that can be offered, both included. */

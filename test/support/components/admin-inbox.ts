@@ -6,6 +6,7 @@ const nothing = { count: 0, oldest: null };
 export const emptyInbox: AdminInbox = {
   errorReports: nothing,
   comments: nothing,
+  partners: nothing,
   feedback: nothing,
   payments: nothing,
   mail: nothing,

@@ -13,9 +13,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { levels } from '#shared/domain/interviews.ts';
 import type { HalfLength } from '#shared/domain/meetings.ts';
-import { pairOutcomes } from '#shared/domain/partners.ts';
+import {
+  longestPartnerReport,
+  pairOutcomes,
+  partnerReportReasons,
+} from '#shared/domain/partners.ts';
 import { roles } from '#shared/domain/roles.ts';
-import { createdAt, isListed, moment, numericId } from './columns.ts';
+import { createdAt, hasLength, isListed, moment, numericId } from './columns.ts';
 import { meetings, type Place } from './meetings.ts';
 import { users } from './users.ts';
 
@@ -112,5 +116,36 @@ export const blocks = pgTable(
     uniqueIndex('blocks_people_key').on(t.blockerId, t.blockedId),
     index('blocks_blocked_id_idx').on(t.blockedId),
     check('blocks_people_check', sql`${t.blockerId} <> ${t.blockedId}`),
+  ],
+);
+
+/** One of a pair says what was wrong with the other. Outlives the pair and both accounts. */
+export const partnerReports = pgTable(
+  'partner_reports',
+  {
+    id: numericId(),
+    pairId: uuid('pair_id').references(() => partnerPairs.id, { onDelete: 'set null' }),
+    /** As the pair had them. */
+    startsAt: moment('starts_at').notNull(),
+    role: text('role', { enum: roles }).notNull(),
+    reportedBy: integer('reported_by').references(() => users.id, { onDelete: 'set null' }),
+    reportedUser: integer('reported_user').references(() => users.id, { onDelete: 'set null' }),
+    reason: text('reason', { enum: partnerReportReasons }).notNull(),
+    text: text('text'),
+    createdAt: createdAt(),
+    /** Null: open. */
+    resolvedAt: moment('resolved_at'),
+    resolvedBy: integer('resolved_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    uniqueIndex('partner_reports_pair_key').on(t.pairId, t.reportedBy),
+    index('partner_reports_created_at_idx').on(t.createdAt, t.id),
+    index('partner_reports_open_idx').on(t.createdAt, t.id).where(sql`${t.resolvedAt} is null`),
+    index('partner_reports_reported_by_idx').on(t.reportedBy),
+    index('partner_reports_reported_user_idx').on(t.reportedUser),
+    index('partner_reports_resolved_by_idx').on(t.resolvedBy),
+    check('partner_reports_role_check', isListed(t.role, roles)),
+    check('partner_reports_reason_check', isListed(t.reason, partnerReportReasons)),
+    check('partner_reports_text_check', hasLength(t.text, 1, longestPartnerReport)),
   ],
 );

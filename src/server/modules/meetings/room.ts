@@ -19,6 +19,8 @@ import { createPairService } from './partners/pair.service.ts';
 import { createPairingService } from './partners/pairing.service.ts';
 import { partnerRoutes } from './partners/partner.routes.ts';
 import { createPartnerMail } from './partners/partner-mail.ts';
+import { partnerReportRoutes } from './partners/partner-report.routes.ts';
+import { createPartnerReportService } from './partners/partner-report.service.ts';
 import { createPartnerSearchService } from './partners/search.service.ts';
 import { createSettlingService } from './partners/settling.service.ts';
 import { createRunCommand } from './run-command.ts';
@@ -40,6 +42,7 @@ export function openMeetings(deps: RoomDeps, below: Ground & Accounts & Question
     meetingNight: createMeetingNightService(base),
     partnerSearches: createPartnerSearchService(partners),
     partnerPairs: createPairService(partners),
+    partnerReports: createPartnerReportService(partners),
     pairing: createPairingService(partners),
     settling: createSettlingService(partners),
   };
@@ -51,6 +54,7 @@ export function openMeetings(deps: RoomDeps, below: Ground & Accounts & Question
       await addRoutes(api, meetingRoutes, options);
       await addRoutes(api, padRoutes, options);
       await addRoutes(api, partnerRoutes, services);
+      await addRoutes(api, partnerReportRoutes, services);
     },
 
     async startJobs() {

@@ -4,12 +4,13 @@ import {
   blocks,
   partnerPairPeople,
   partnerPairs,
+  partnerReports,
   partnerSearches,
   partnerSlots,
 } from '../../../db/tables/partners.ts';
 import { users } from '../../../db/tables/users.ts';
 
-/** The part of a user's data that is about finding partners. Who blocked the user is not theirs. */
+/** The part of a user's data that is about finding partners. Who blocked or reported the user is not theirs. */
 export async function readPartners(db: Database, userId: number) {
   return {
     partnerSearches: await db
@@ -35,6 +36,21 @@ export async function readPartners(db: Database, userId: number) {
         and(eq(partnerPairPeople.pairId, partnerPairs.id), eq(partnerPairPeople.userId, userId)),
       )
       .orderBy(asc(partnerPairs.startsAt)),
+    partnerReports: await db
+      .select({
+        pairId: partnerReports.pairId,
+        startsAt: partnerReports.startsAt,
+        role: partnerReports.role,
+        username: users.username,
+        reason: partnerReports.reason,
+        text: partnerReports.text,
+        createdAt: partnerReports.createdAt,
+        resolvedAt: partnerReports.resolvedAt,
+      })
+      .from(partnerReports)
+      .leftJoin(users, eq(users.id, partnerReports.reportedUser))
+      .where(eq(partnerReports.reportedBy, userId))
+      .orderBy(asc(partnerReports.createdAt)),
     blocks: await db
       .select({ username: users.username, createdAt: blocks.createdAt })
       .from(blocks)

@@ -15,7 +15,12 @@ import {
 } from 'drizzle-orm';
 import { comesAfterMinutes, comesBeforeMinutes, mostPairsListed } from '#shared/domain/partners.ts';
 import type { Database } from '../../../db/client.ts';
-import { blocks, partnerPairPeople, partnerPairs } from '../../../db/tables/partners.ts';
+import {
+  blocks,
+  partnerPairPeople,
+  partnerPairs,
+  partnerReports,
+} from '../../../db/tables/partners.ts';
 import { users } from '../../../db/tables/users.ts';
 
 export type Pair = typeof partnerPairs.$inferSelect;
@@ -53,6 +58,17 @@ export function createPairRepository(db: Database) {
         .from(partnerPairs)
         .where(and(isIt, inArray(id, own)));
       return row ?? null;
+    },
+
+    /** The other of the two. Null if the user is neither, or the account of the other is gone. */
+    async findPartner(ofPair: string, ofUser: number): Promise<number | null> {
+      const other = aliasedTable(partnerPairPeople, 'other');
+      const [row] = await db
+        .select({ userId: other.userId })
+        .from(partnerPairPeople)
+        .innerJoin(other, and(eq(other.pairId, pairId), ne(other.place, place)))
+        .where(and(eq(pairId, ofPair), eq(userId, ofUser)));
+      return row?.userId ?? null;
     },
 
     listPeople(pairIds: readonly string[]): Promise<PairPerson[]> {
@@ -133,12 +149,17 @@ export function createPairRepository(db: Database) {
           wasAway,
           partner: users.username,
           isBlocked: sql<boolean>`${blocks.id} is not null`,
+          isReported: sql<boolean>`${partnerReports.id} is not null`,
         })
         .from(partnerPairs)
         .innerJoin(partnerPairPeople, and(eq(pairId, id), eq(userId, ofUser)))
         .innerJoin(other, and(eq(other.pairId, id), ne(other.place, place)))
         .leftJoin(users, eq(users.id, other.userId))
         .leftJoin(blocks, and(eq(blocks.blockerId, ofUser), eq(blocks.blockedId, other.userId)))
+        .leftJoin(
+          partnerReports,
+          and(eq(partnerReports.pairId, id), eq(partnerReports.reportedBy, ofUser)),
+        )
         .where(gte(startsAt, since))
         .orderBy(desc(startsAt), desc(id))
         .limit(mostPairsListed);

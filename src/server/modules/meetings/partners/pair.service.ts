@@ -42,10 +42,8 @@ export function createPairService(deps: PairDeps) {
       await inTransaction(async (transaction) => {
         const pairs = createPairRepository(transaction.db);
         await pairs.hold();
-        const pair = await pairs.find({ id: pairId }, by);
-        const people = pair ? await pairs.listPeople([pair.id]) : [];
-        const other = people.find(({ userId }) => userId !== by)?.userId;
-        if (!other) throw pairNotFound();
+        const other = await pairs.findPartner(pairId, by);
+        if (other === null) throw pairNotFound();
         const row = { blockerId: by, blockedId: other, createdAt: now() };
         await createBlockRepository(transaction.db).insert(row);
         for (const planned of await pairs.listPlannedWith(by, other)) {

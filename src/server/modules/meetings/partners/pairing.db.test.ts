@@ -19,7 +19,7 @@ describe('pairing', () => {
     const [own, others] = [await site.overview(ann), await site.overview(bob)];
     const both = {
       ...{ role: 'trader', level: 'graduate', minutes: 30, startsAt: evening },
-      ...{ outcome: 'planned', wasAway: false, isBlocked: false },
+      ...{ outcome: 'planned', wasAway: false, isBlocked: false, isReported: false },
     };
     expect(own.pairs).toEqual([
       { ...both, id: expect.any(String), meetingId: expect.any(String), partner: 'Bob' },

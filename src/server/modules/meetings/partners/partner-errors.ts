@@ -5,6 +5,14 @@ import { AppError, notFound } from '../../../lib/errors.ts';
 export const pairNotFound = () => notFound('Partner not found');
 export const blockNotFound = () => notFound('You have not blocked this person');
 
+export const reportNotFound = () => notFound('Report not found');
+
+export const alreadyReported = () =>
+  new AppError(409, 'ALREADY_REPORTED', 'You have already reported this partner.');
+
+export const alreadyDecided = () =>
+  new AppError(409, 'ALREADY_DECIDED', 'This report has already been resolved.');
+
 export const emailNotVerified = () =>
   new AppError(
     403,

@@ -26,6 +26,7 @@ it('is nothing on a quiet site', async () => {
   expect(await work()).toEqual({
     errorReports: nothing,
     comments: nothing,
+    partners: nothing,
     feedback: nothing,
     payments: nothing,
     mail: nothing,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { countedInInbox, type InboxKind, inboxKinds } from '#shared/domain/admin-inbox.ts';
+import { goneName } from '#shared/domain/meetings.ts';
 import { newReportStatus } from '#shared/domain/report-status.ts';
 import type { Database } from '../../../db/client.ts';
 import { subscriptions } from '../../../db/tables/billing.ts';
@@ -7,6 +8,7 @@ import { commentReports, comments, discussions } from '../../../db/tables/discus
 import { errorReports } from '../../../db/tables/error-reports.ts';
 import { feedbackMessages } from '../../../db/tables/feedback.ts';
 import { mailMessages } from '../../../db/tables/mail.ts';
+import { partnerReports } from '../../../db/tables/partners.ts';
 import { questions } from '../../../db/tables/questions.ts';
 import { users } from '../../../db/tables/users.ts';
 
@@ -37,6 +39,13 @@ const queues: Record<InboxKind, Queue> = {
     from: sql`${commentReports} join ${comments} on ${comments.id} = ${commentReports.commentId}
       join ${discussions} on ${discussions.id} = ${comments.threadId}`,
     where: sql`${commentReports.status} = 'open'`,
+  },
+  partners: {
+    id: partnerReports.id,
+    title: sql`coalesce(${users.username}, ${goneName})`,
+    since: partnerReports.createdAt,
+    from: sql`${partnerReports} left join ${users} on ${users.id} = ${partnerReports.reportedUser}`,
+    where: sql`${partnerReports.resolvedAt} is null`,
   },
   feedback: {
     id: feedbackMessages.id,
@@ -83,14 +92,15 @@ export function createInboxRepository(db: Database) {
 
   return {
     async all(): Promise<Record<InboxKind, Waiting>> {
-      const [errorReports, comments, feedback, payments, mail] = await Promise.all([
+      const [errorReports, comments, partners, feedback, payments, mail] = await Promise.all([
         read('errorReports'),
         read('comments'),
+        read('partners'),
         read('feedback'),
         read('payments'),
         read('mail'),
       ]);
-      return { errorReports, comments, feedback, payments, mail };
+      return { errorReports, comments, partners, feedback, payments, mail };
     },
 
     /** How much of each kind has arrived since then, except failed emails about new work. */

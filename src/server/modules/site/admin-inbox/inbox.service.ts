@@ -9,10 +9,11 @@ export function createInboxService(db: Database) {
   const repository = createInboxRepository(db);
   return {
     async read(): Promise<AdminInbox> {
-      const { errorReports, comments, feedback, payments, mail } = await repository.all();
+      const { errorReports, comments, partners, feedback, payments, mail } = await repository.all();
       return {
         errorReports: present(errorReports),
         comments: present(comments),
+        partners: present(partners),
         feedback: present(feedback),
         payments: present(payments),
         mail: present(mail),

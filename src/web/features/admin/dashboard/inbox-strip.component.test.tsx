@@ -17,6 +17,7 @@ it('leads to the oldest waiting item of each kind', async () => {
   open({
     errorReports: waiting(2, 'Two dice'),
     comments: waiting(1),
+    partners: waiting(2, 'Bob'),
     feedback: waiting(120),
     payments: waiting(1, 'ada&b'),
     mail: waiting(3),
@@ -28,6 +29,7 @@ it('leads to the oldest waiting item of each kind', async () => {
   ).toEqual([
     ['2 new error reports', '/admin?tab=reports&status=new&report=7'],
     ['1 reported comment', '/admin/moderation?order=oldest'],
+    ['2 reported partners', '/admin/partners?order=oldest'],
     ['99+ feedback messages', '/admin/audience?status=open&sort=createdAt'],
     ['1 failed payment', '/admin/subscribers?search=ada%26b'],
     ['3 failed emails', '/admin/outbox?status=failed&sort=createdAt'],

@@ -11,6 +11,7 @@ type Oldest = NonNullable<AdminInbox['mail']['oldest']>;
 const places: Record<InboxKind, (oldest: Oldest) => string> = {
   errorReports: ({ id }) => `/admin?tab=reports&status=new&report=${id}`,
   comments: () => '/admin/moderation?order=oldest',
+  partners: () => '/admin/partners?order=oldest',
   feedback: () => '/admin/audience?status=open&sort=createdAt',
   payments: ({ title }) => `/admin/subscribers?search=${encodeURIComponent(title)}`,
   mail: () => '/admin/outbox?status=failed&sort=createdAt',

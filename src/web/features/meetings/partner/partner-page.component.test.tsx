@@ -15,7 +15,7 @@ const overview: PartnerOverview = {
 };
 const pair: PartnerOverview['pairs'][0] = {
   ...{ id: 'p', ...choice, startsAt: inHours(30), partner: 'Bob', meetingId: 'm' },
-  ...{ outcome: 'planned', wasAway: false, isBlocked: false },
+  ...{ outcome: 'planned', wasAway: false, isBlocked: false, isReported: false },
 };
 
 const open = (read: unknown, more: object = {}, user = signedIn()) =>
