@@ -65,6 +65,7 @@ export default [
         route('admin/overview', 'routes/admin-metrics.tsx'),
         route('admin/outbox', 'routes/outbox.tsx'),
         route('admin/moderation', 'routes/moderation.tsx'),
+        route('admin/partners', 'routes/partner-reports.tsx'),
         route('admin/subscribers', 'routes/subscribers.tsx'),
         route('admin/audience', 'routes/audience.tsx'),
         route('admin/audit', 'routes/audit.tsx'),

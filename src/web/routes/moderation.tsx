@@ -1,6 +1,6 @@
 import { PageTitle } from '../components/page-title.tsx';
 import { ModerationPage } from '../features/admin/moderation/moderation-page.tsx';
-import { readView } from '../features/admin/moderation/reports-view.ts';
+import { commentStatuses, readView } from '../features/admin/moderation/reports-view.ts';
 import { appContext } from '../lib/app-context.ts';
 import { commentReportsQuery } from '../queries/comment-reports.ts';
 import { currentUserQuery } from '../queries/current-user.ts';
@@ -9,7 +9,7 @@ import type { Route } from './+types/moderation';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, queries } = context.get(appContext);
   const user = await queries.ensureQueryData(currentUserQuery(api));
-  const view = readView(new URL(request.url).searchParams);
+  const view = readView(new URL(request.url).searchParams, commentStatuses);
   if (user?.isAdmin) await queries.prefetchQuery(commentReportsQuery(api, view));
   return null;
 }

@@ -9,6 +9,7 @@ const links: { to: string; label: string; work?: InboxKind }[] = [
   { to: '/admin', label: 'Dashboard', work: 'errorReports' },
   { to: '/admin/overview', label: 'Overview' },
   { to: '/admin/moderation', label: 'Moderation', work: 'comments' },
+  { to: '/admin/partners', label: 'Partners', work: 'partners' },
   { to: '/admin/subscribers', label: 'Subscribers', work: 'payments' },
   { to: '/admin/audience', label: 'Audience', work: 'feedback' },
   { to: '/admin/drills', label: 'Drills' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readView, searchOf } from './reports-view.ts';
+import { commentStatuses, readView, searchOf } from './reports-view.ts';
 
 it.each([
   ['', { status: 'open', page: 1 }, ''],
@@ -17,6 +17,7 @@ it.each([
   ['?page=-1', { status: 'open', page: 1 }, ''],
   ['?page=99999999', { status: 'open', page: 1 }, ''],
 ])('%s', (search, view, canonical) => {
-  expect(readView(new URLSearchParams(search))).toEqual(view);
-  expect(searchOf(readView(new URLSearchParams(search)))).toBe(canonical);
+  const read = readView(new URLSearchParams(search), commentStatuses);
+  expect(read).toEqual(view);
+  expect(searchOf(read)).toBe(canonical);
 });

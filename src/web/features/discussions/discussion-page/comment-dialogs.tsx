@@ -1,8 +1,8 @@
 import { isOwn } from '#shared/policies/discussions.ts';
+import { ReasonDialog } from '../../../components/reason-dialog.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import type { ShownComment } from '../../../queries/shown-thread.ts';
 import { unknownUser } from './avatar.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { type CommentDialog, useThread } from './thread-context.ts';
 import { useThreadMutation } from './use-thread-mutation.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { DiscussionChange } from '#shared/contracts/discussion.ts';
+import { ReasonDialog } from '../../../components/reason-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import type { ShownThread } from '../../../queries/shown-thread.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { useThreadMutation } from './use-thread-mutation.ts';
 
 /** Controls for administrators. */

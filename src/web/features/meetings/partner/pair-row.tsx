@@ -4,9 +4,11 @@ import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { useApi } from '../../../lib/app-context.ts';
 import { nameOf, outcomeText, type Pair, planText, whenText } from './pair-text.ts';
+import { ReportDialog } from './report-dialog.tsx';
 import { usePartnerAct } from './use-partner-act.ts';
 
-type Question = 'cancel' | 'block';
+/** Who has reported someone is asked whether to block them, too. */
+type Question = 'cancel' | 'block' | 'report' | 'block too';
 
 /** An interview that is planned or over, and what can be done about it. */
 export function PairRow({ pair, now }: { pair: Pair; now: Date }) {
@@ -23,6 +25,7 @@ export function PairRow({ pair, now }: { pair: Pair; now: Date }) {
       <p className="text-ink-muted text-sm">
         {isPlanned ? planText(pair) : outcomeText(pair)}
         {pair.isBlocked && '. Blocked'}
+        {pair.isReported && '. Reported'}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {isPlanned && pair.meetingId && (
@@ -33,6 +36,11 @@ export function PairRow({ pair, now }: { pair: Pair; now: Date }) {
             Cancel<span className="sr-only"> the interview with {nameOf(pair)}</span>
           </Button>
         )}
+        {pair.partner && !pair.isReported && (
+          <Button variant="secondary" onClick={() => setAsked('report')}>
+            Report<span className="sr-only"> {pair.partner}</span>
+          </Button>
+        )}
         {pair.partner && !pair.isBlocked && (
           <Button variant="secondary" onClick={() => setAsked('block')}>
             Block<span className="sr-only"> {pair.partner}</span>
@@ -40,7 +48,18 @@ export function PairRow({ pair, now }: { pair: Pair; now: Date }) {
         )}
       </div>
       <CancelDialog pair={pair} now={now} isOpen={asked === 'cancel'} onClose={close} />
-      <BlockDialog pair={pair} isOpen={asked === 'block'} onClose={close} />
+      <ReportDialog
+        pair={pair}
+        isOpen={asked === 'report'}
+        onClose={close}
+        onReported={() => setAsked(pair.isBlocked ? null : 'block too')}
+      />
+      <BlockDialog
+        pair={pair}
+        title={asked === 'block too' ? 'Thank you. Block them, too?' : `Block ${nameOf(pair)}?`}
+        isOpen={asked === 'block' || asked === 'block too'}
+        onClose={close}
+      />
     </li>
   );
 }
@@ -76,7 +95,7 @@ function CancelDialog({ pair, now, isOpen, onClose }: AskProps & { now: Date }) 
   );
 }
 
-function BlockDialog({ pair, isOpen, onClose }: AskProps) {
+function BlockDialog({ pair, title, isOpen, onClose }: AskProps & { title: string }) {
   const api = useApi();
   const { id } = pair;
   const block = usePartnerAct(
@@ -85,8 +104,7 @@ function BlockDialog({ pair, isOpen, onClose }: AskProps) {
   );
   return (
     <ConfirmDialog
-      title={`Block ${nameOf(pair)}?`}
-      {...{ isOpen, onClose }}
+      {...{ title, isOpen, onClose }}
       cancelLabel="Don't block"
       confirmLabel="Block"
       variant="danger"

@@ -61,6 +61,32 @@ it('says what canceling means before doing it', async () => {
   expect(api.bodies('POST /api/partner-pairs/q/cancel')).toHaveLength(1);
 });
 
+it('reports a partner, and then offers to block them', async () => {
+  const { user, api } = open(
+    { ...overview, pairs: [pair] },
+    {
+      'POST /api/partner-pairs/p/report': ok(null, { status: 204 }),
+      'POST /api/partner-pairs/p/block': ok(null, { status: 204 }),
+    },
+  );
+  await user.click(await screen.findByText('Report', { selector: 'button' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Report Bob')).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText('What was wrong?'), 'Something else');
+  const send = dialog.getByRole('button', { name: 'Send report' });
+  expect(send).toBeDisabled();
+  await user.type(dialog.getByLabelText('What happened?'), 'Late ');
+  api.answer({ 'GET /api/partner': { ...overview, pairs: [{ ...pair, isReported: true }] } });
+  await user.click(send);
+  expect(await screen.findByText('Thank you. Block them, too?')).toBeVisible();
+  expect(screen.queryByText('Report', { selector: 'button' })).not.toBeInTheDocument();
+  await user.click(within(screen.getByRole('dialog')).getByText('Block'));
+  expect(await findToast('Bob is blocked')).toBeVisible();
+  expect(api.bodies('POST /api/partner-pairs/p/report')).toEqual([
+    { reason: 'other', text: 'Late' },
+  ]);
+});
+
 it('unblocks', async () => {
   const { user } = open(overview, { 'DELETE /api/blocks/7': ok(null, { status: 204 }) });
   await user.click(await screen.findByRole('button', { name: 'Unblock Eve' }));

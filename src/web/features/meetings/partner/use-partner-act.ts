@@ -4,8 +4,8 @@ import { partnersKey } from '../../../queries/partners.ts';
 import { useReportFailure } from '../../../queries/report-failure.ts';
 
 /** A change after which everything about partners is loaded again. */
-export function usePartnerAct(
-  send: () => Promise<unknown>,
+export function usePartnerAct<Input = void>(
+  send: (input: Input) => Promise<unknown>,
   { done, onSuccess }: { done: string; onSuccess?: () => void },
 ) {
   const queries = useQueryClient();

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { FormButtons } from '../../../components/ui/form-buttons.tsx';
-import { TextArea } from '../../../components/ui/input.tsx';
-import { SubmitButton } from '../../../components/ui/submit-button.tsx';
+import { Dialog } from './ui/dialog.tsx';
+import { FailureNotice } from './ui/failure-notice.tsx';
+import { Field } from './ui/field.tsx';
+import { FormButtons } from './ui/form-buttons.tsx';
+import { TextArea } from './ui/input.tsx';
+import { SubmitButton } from './ui/submit-button.tsx';
 
 interface ReasonDialogProps extends ReasonFormProps {
   title: string;
@@ -16,8 +17,12 @@ interface ReasonFormProps {
   reason?: { label: string; hint?: string; maxLength: number; isRequired: boolean };
   submitLabel: string;
   isPending: boolean;
+  /** From the last attempt, unless a toast says so. */
+  error?: Error | null;
   onSubmit: (reason: string) => void;
   onClose: () => void;
+  /** Fields above the reason. */
+  children?: React.ReactNode;
 }
 
 /** Asks for confirmation and, if `reason` is set, for a reason. */
@@ -30,7 +35,7 @@ export function ReasonDialog({ title, isOpen, ...form }: ReasonDialogProps) {
 }
 
 function ReasonForm(props: ReasonFormProps) {
-  const { text, reason, submitLabel, isPending, onSubmit, onClose } = props;
+  const { text, reason, submitLabel, isPending, error = null, onSubmit, onClose, children } = props;
   const id = useId();
   const [typed, setTyped] = useState('');
   const isMissing = (reason?.isRequired ?? false) && typed.trim() === '';
@@ -44,12 +49,13 @@ function ReasonForm(props: ReasonFormProps) {
       }}
     >
       <p className="mt-2 mb-5 text-ink-muted">{text}</p>
+      {children}
       {reason && (
         <Field id={id} label={reason.label} hint={reason.hint}>
           <TextArea
             id={id}
             rows={4}
-            autoFocus
+            autoFocus={!children}
             required={reason.isRequired}
             maxLength={reason.maxLength}
             aria-describedby={reason.hint && `${id}-hint`}
@@ -58,6 +64,7 @@ function ReasonForm(props: ReasonFormProps) {
           />
         </Field>
       )}
+      <FailureNotice error={error} className="mb-4" />
       <FormButtons onCancel={onClose}>
         <SubmitButton variant="danger" isBlocked={isMissing || isPending} isPending={isPending}>
           {submitLabel}
