@@ -12,7 +12,7 @@ const columns: readonly Column<AuditEntry>[] = [
   {
     header: 'Time',
     cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className="whitespace-nowrap">
+      <time dateTime={createdAt} className="sm:whitespace-nowrap">
         {formatTime(createdAt)}
       </time>
     ),
