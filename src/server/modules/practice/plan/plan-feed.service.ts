@@ -1,5 +1,4 @@
 import type { Database } from '../../../db/client.ts';
-import { notFound } from '../../../lib/errors.ts';
 import { type PublicFile, toPublicFile } from '../../../lib/public-file.ts';
 import { createToken, hashToken, isToken } from '../../../lib/secret-token.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
@@ -7,6 +6,7 @@ import type { SettingsService } from '../../ground/settings/settings.service.ts'
 import { createPlanRepository } from './plan.repository.ts';
 import type { PlanService } from './plan.service.ts';
 import { planCalendar } from './plan-calendar.ts';
+import { noPlan } from './plan-errors.ts';
 
 interface PlanFeedDeps {
   db: Database;
@@ -28,8 +28,7 @@ export function createPlanFeedService(deps: PlanFeedDeps) {
     async issue({ id }: { id: number }): Promise<{ url: string }> {
       await rateLimits.allow('setting', String(id));
       const token = createToken();
-      if (!(await repository.setFeedToken(id, hashToken(token))))
-        throw notFound('You have no plan.');
+      if (!(await repository.setFeedToken(id, hashToken(token)))) throw noPlan();
       return { url: `${appUrl}/feeds/plan.ics?token=${token}` };
     },
 

@@ -8,8 +8,9 @@ import type { PlannedDay } from './lay-out.ts';
 
 export type PlanRow = typeof plans.$inferSelect;
 type Settings = Pick<PlanRow, 'interviewOn' | 'minutes' | 'role' | 'weekdays' | 'wantsMail'>;
-type LaidOut = Pick<PlanRow, 'laidOutOn' | 'laidOutAt' | 'leftOutCount' | 'leftOut'> &
-  Pick<PlanRow, 'minutesForAll'>;
+type LaidOut = Pick<PlanRow, 'laidOutAt' | 'leftOutCount' | 'leftOut' | 'minutesForAll'> & {
+  laidOutOn: string;
+};
 
 const nextRevision = sql`${plans.revision} + 1`;
 
@@ -79,13 +80,10 @@ export function createPlanRepository(db: Database) {
     },
 
     /** Past days stay as they were planned. */
-    async saveDays(userId: number, { laidOutOn, ...laidOut }: LaidOut, days: PlannedDay[]) {
-      await db
-        .update(plans)
-        .set({ laidOutOn, ...laidOut })
-        .where(ofUser(userId));
+    async saveDays(userId: number, laidOut: LaidOut, days: PlannedDay[]): Promise<void> {
+      await db.update(plans).set(laidOut).where(ofUser(userId));
       const own = eq(planDays.userId, userId);
-      await db.delete(planDays).where(and(own, gte(planDays.date, laidOutOn ?? '')));
+      await db.delete(planDays).where(and(own, gte(planDays.date, laidOut.laidOutOn)));
       if (days.length === 0) return;
       await db.insert(planDays).values(days.map((day) => ({ userId, ...day })));
     },

@@ -4,12 +4,12 @@ import { daysBack, type Effort, mostDaysAhead } from '#shared/domain/plans.ts';
 import { dayReader } from '#shared/domain/progress.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RunInTransaction } from '../../../db/transaction.ts';
-import { AppError, notFound } from '../../../lib/errors.ts';
 import type { RateLimitService } from '../../ground/rate-limits/rate-limit.service.ts';
 import type { ReviewQueueService } from '../reviews/review-queue.service.ts';
 import type { PlannedDay } from './lay-out.ts';
 import { effortOn, type OutlineService, usualEffortOn } from './outline.service.ts';
 import { createPlanRepository } from './plan.repository.ts';
+import { badDate, noPlan } from './plan-errors.ts';
 import { type CurrentPlan, presentPlan } from './present-plan.ts';
 
 interface PlanDeps {
@@ -35,8 +35,6 @@ export type PlanService = ReturnType<typeof createPlanService>;
 
 /** For how long past days are kept. */
 const daysKept = 90;
-
-const noPlan = () => notFound('You have no plan.');
 
 /** The days until an interview. */
 export function createPlanService(deps: PlanDeps) {
@@ -114,7 +112,7 @@ export function createPlanService(deps: PlanDeps) {
       if (!current) throw noPlan();
       const { plan } = current;
       if (date < current.date || date >= plan.interviewOn) {
-        throw badInput('date', 'This day is not between today and the interview.');
+        throw badDate('date', 'This day is not between today and the interview.');
       }
       const isUsual = effort === usualEffortOn(plan, date);
       await repository.saveException(id, date, isUsual ? null : effort);
@@ -135,12 +133,8 @@ export function createPlanService(deps: PlanDeps) {
 }
 
 function checkDate(interviewOn: string, today: string): void {
-  if (interviewOn < today) throw badInput('interviewOn', 'The interview must be today or later.');
+  if (interviewOn < today) throw badDate('interviewOn', 'The interview must be today or later.');
   if (interviewOn > addDays(today, mostDaysAhead)) {
-    throw badInput('interviewOn', 'The interview must be within a year.');
+    throw badDate('interviewOn', 'The interview must be within a year.');
   }
-}
-
-function badInput(field: string, message: string): AppError {
-  return new AppError(400, 'INVALID_INPUT', message, { fieldErrors: { [field]: message } });
 }
